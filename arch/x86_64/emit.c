@@ -21,6 +21,9 @@ static const char *const xmms[] = {"%xmm0",  "%xmm1",  "%xmm2",  "%xmm3", "%xmm4
                                    "%xmm12", "%xmm13", "%xmm14", "%xmm15"};
 static const char *const conds[LIR_COND_COUNT] = {"e",  "ne", "l",  "ge", "g", "le", "b",
                                                   "ae", "a",  "be", "",   "",  "",   ""};
+/* Of a comparison with 0: an addition that tells it may overflow. */
+static const char *const zero_conds[LIR_COND_COUNT] = {"e",  "ne", "s", "ns", "g", "le", "b",
+                                                       "ae", "a",  "be", "",  "",   "",   ""};
 static const char *const float_conds[LIR_COND_COUNT] = {"e", "ne", "b", "ae", "a", "be", "",
                                                         "",  "",   "",  "ae", "b", "be", "a"};
 
@@ -186,6 +189,10 @@ static void jump_if(LirEmit *emit, const char *cond, LirBlock to) {
   emit_char(emit, '\n');
 }
 
+static bool is_test_of_zero(const LirInst *inst) {
+  return inst->op == LIR_MACHINE + OP_CMP_T || (inst->op == LIR_MACHINE + OP_CMP_I && !inst->imm);
+}
+
 void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no,
                         LirBlock next) {
   LirCond cond = (LirCond)inst->cond;
@@ -210,10 +217,11 @@ void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlo
     }
     return;
   }
+  const char *const *texts = is_test_of_zero(inst) ? zero_conds : conds;
   if (yes.index == next.index) {
-    jump_if(emit, conds[lir_cond_negated(cond, false)], no);
+    jump_if(emit, texts[lir_cond_negated(cond, false)], no);
   } else {
-    jump_if(emit, conds[cond], yes);
+    jump_if(emit, texts[cond], yes);
     if (no.index != next.index) x86_64_emit_jump(emit, no);
   }
 }
@@ -542,14 +550,13 @@ static const char *letter(LirEmit *emit, const LirInst *inst, const char *t) {
   return t;
 }
 
-/* Is a comparison with 0 for (un)equal told by the flags of the instruction before it, whose result it looks at? */
+/* Is a comparison with 0 told by the flags of the instruction before it, whose result it looks at? Those of zero and sign. */
 static bool is_told(const LirEmit *emit, const LirInst *inst) {
   const LirInst *before = emit->before;
   const LirFunc *func = emit->func;
-  bool is_test =
-      inst->op == LIR_MACHINE + OP_CMP_T || (inst->op == LIR_MACHINE + OP_CMP_I && !inst->imm);
-  if (!is_test || !before || before->op < LIR_MACHINE || before->result_count != 1) return false;
-  if (inst->cond != LIR_EQ && inst->cond != LIR_NE) return false;
+  if (!is_test_of_zero(inst) || !before || before->op < LIR_MACHINE || before->result_count != 1) return false;
+  if (inst->cond != LIR_EQ && inst->cond != LIR_NE && inst->cond != LIR_LT && inst->cond != LIR_GE)
+    return false;
   uint32_t to = emit_result_reg(emit, before);
   if (to != emit_operand_reg(emit, inst, 0) ||
       lir_type(func, before->result) != lir_type(func, lir_operands(func, inst)[0]))
