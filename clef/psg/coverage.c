@@ -103,6 +103,13 @@ static bool is_of_parameter(Graph *g, NodeId match) {
   return variable->kind == PSG_PATTERN_BINDING && variable->flags & NODE_SYNTHETIC;
 }
 
+/* The match of `fun (a, b) -> …`, whose variable is as wide as the parentheses; that of `function` is as wide as its match. */
+static bool is_of_tuple_in_parens(Graph *g, NodeId match, NodeId pattern) {
+  Span value = psg_node(g, psg_child(g, match, 0))->span, whole = psg_node(g, match)->span;
+  return is_of_parameter(g, match) && psg_kind(g, pattern) == PSG_PAT_TUPLE &&
+         (value.start != whole.start || value.end != whole.end);
+}
+
 /* Where F# tells of a match: at the value, or at the pattern of a parameter or `let`, whose match is as wide as it. */
 static Span place_of_match(Graph *g, NodeId match) {
   Span whole = psg_node(g, match)->span, value = psg_node(g, psg_child(g, match, 0))->span;
@@ -116,7 +123,7 @@ static void check_node(Graph *g, Arena *scratch, NodeId node) {
   switch ((int)n->kind) {
   case PSG_MATCH: {
     NodeId pattern = psg_child(g, children[1], 0);
-    if (is_of_parameter(g, node) && psg_kind(g, pattern) == PSG_PAT_TUPLE) { /* each its own */
+    if (is_of_tuple_in_parens(g, node, pattern)) { /* each its own */
       NodeId body = psg_child(g, children[1], 1);
       for (uint32_t i = 0; i < psg_child_count(g, pattern); i++)
         check_pattern(g, scratch, psg_child(g, pattern, i), body, FAIL_RAISE);

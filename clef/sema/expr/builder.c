@@ -55,6 +55,29 @@ static Syn *lambda(Builder *b, Syn *pattern, Syn *body) {
   return make(b, SYN_LAMBDA, body->span, items, 2);
 }
 
+/* Does the pattern, as it is written, match every value? A name may also be that of a case: such a pattern is none of these. */
+static bool is_simple_pattern(const Syn *pattern) {
+  switch ((SynKind)pattern->kind) {
+  case SYN_PAT_NAME:
+  case SYN_PAT_WILD: return true;
+  case SYN_CONST: return pattern->sub == SYN_CONST_UNIT;
+  case SYN_PAT_TYPED:
+  case SYN_PAT_PAREN: return is_simple_pattern(pattern->items[0]);
+  case SYN_PAT_TUPLE:
+    for (uint32_t i = 0; i < pattern->count; i++)
+      if (!is_simple_pattern(pattern->items[i])) return false;
+    return true;
+  default: return false;
+  }
+}
+
+/* The function of what a `let!` or `for` binds. A value that does not match is reported at `at`. */
+static Syn *binder(Builder *b, Syn *pattern, Syn *body, Span at) {
+  if (is_simple_pattern(pattern)) return lambda(b, pattern, body);
+  Syn *items[] = {pattern, NULL, body}, *rule = make(b, SYN_RULE, at, items, 3);
+  return make(b, SYN_FUNCTION, at, &rule, 1);
+}
+
 static Syn *thunk(Builder *b, Syn *body) { return lambda(b, unit_syn(b, body->span), body); }
 
 static bool has_method(Builder *b, const char *name) {
@@ -159,7 +182,6 @@ static bool is_computation(Syn *e) {
   case SYN_SEQUENTIAL:
   case SYN_YIELD:
   case SYN_RETURN: return true;
-  case SYN_PAREN: return is_computation(e->items[0]);
   default: return false;
   }
 }
@@ -198,7 +220,6 @@ static Syn *plain_result(Builder *b, Syn *e) {
   for (uint32_t i = 0; i < e->count; i++) items[i] = e->items[i];
   switch ((SynKind)e->kind) {
   case SYN_RETURN: return e->flags & SYN_F_BANG ? NULL : e->items[0];
-  case SYN_PAREN: return plain_result(b, e->items[0]);
   case SYN_LET:
     if (e->flags & (SYN_F_BANG | SYN_F_USE)) return NULL;
     items[e->count - 1] = plain_result(b, e->items[e->count - 1]);
@@ -233,16 +254,17 @@ static Syn *plain_result(Builder *b, Syn *e) {
 /* let! p = e in body */
 static Syn *bind(Builder *b, Syn *pattern, Syn *e, Syn *body, Span span) {
   Syn *plain = has_method(b, "BindReturn") ? plain_result(b, body) : NULL;
-  if (plain) return call2(b, "BindReturn", source(b, e), lambda(b, pattern, plain), span);
+  if (plain) return call2(b, "BindReturn", source(b, e), binder(b, pattern, plain, pattern->span), span);
   need(b, "Bind", span);
-  return call2(b, "Bind", source(b, e), lambda(b, pattern, translate(b, body)), span);
+  return call2(b, "Bind", source(b, e), binder(b, pattern, translate(b, body), pattern->span), span);
 }
 
 static Syn *pattern_of(Builder *b, Syn *binding) {
   Syn *pattern = binding->items[SYN_BINDING_HEAD], *type = syn_item(binding, SYN_BINDING_RESULT);
   if (!type) return pattern;
-  Syn *items[] = {pattern, type}, *typed = make(b, SYN_PAT_TYPED, pattern->span, items, 2);
-  return make(b, SYN_PAT_PAREN, pattern->span, &typed, 1);
+  Span whole = span_join(pattern->span, type->span);
+  Syn *items[] = {pattern, type}, *typed = make(b, SYN_PAT_TYPED, whole, items, 2);
+  return make(b, SYN_PAT_PAREN, whole, &typed, 1);
 }
 
 static Syn *tuple_pattern(Builder *b, Syn **items, uint32_t count, Span span) {
@@ -253,7 +275,7 @@ static Syn *tuple_pattern(Builder *b, Syn **items, uint32_t count, Span span) {
 /* let! p1 = e1 and! … pn = en in body: BindN, or the sources are merged, the last ones together when there are many. */
 static Syn *bind_several(Builder *b, Syn *let) {
   uint32_t count = let->count - 1;
-  Span span = let->items[0]->span;
+  Span span = let->items[0]->span, first_pattern = let->items[0]->items[SYN_BINDING_HEAD]->span;
   Syn **patterns = NEW_ARRAY(b->s->unit, Syn *, count),
       **args = NEW_ARRAY(b->s->unit, Syn *, count + 1);
   for (uint32_t i = 0; i < count; i++) {
@@ -265,11 +287,11 @@ static Syn *bind_several(Builder *b, Syn *let) {
              *bind_n = format_in(b->s->unit, "Bind%u", count);
   Syn *all = tuple_pattern(b, patterns, count, span);
   if (plain && has_method(b, bind_return)) {
-    args[count] = lambda(b, all, plain);
+    args[count] = binder(b, all, plain, first_pattern);
     return call(b, bind_return, args, count + 1, span);
   }
   if (has_method(b, bind_n)) {
-    args[count] = lambda(b, all, translate(b, body));
+    args[count] = binder(b, all, translate(b, body), first_pattern);
     return call(b, bind_n, args, count + 1, span);
   }
   uint32_t most = 1;
@@ -291,8 +313,8 @@ static Syn *bind_several(Builder *b, Syn *let) {
     count = first + 1;
   }
   if (plain && has_method(b, "BindReturn"))
-    return call2(b, "BindReturn", args[0], lambda(b, patterns[0], plain), span);
-  return call2(b, "Bind", args[0], lambda(b, patterns[0], translate(b, body)), span);
+    return call2(b, "BindReturn", args[0], binder(b, patterns[0], plain, first_pattern), span);
+  return call2(b, "Bind", args[0], binder(b, patterns[0], translate(b, body), first_pattern), span);
 }
 
 static Syn *translate_let(Builder *b, Syn *e) {
@@ -355,7 +377,7 @@ static Syn *translate_for(Builder *b, Syn *e) {
   }
   if (e->flags & SYN_F_ARROW) body = make(b, SYN_YIELD, body->span, &body, 1);
   need(b, "For", e->span);
-  return call2(b, "For", elements(b, values), lambda(b, pattern, translate(b, body)), e->span);
+  return call2(b, "For", elements(b, values), binder(b, pattern, translate(b, body), pattern->span), e->span);
 }
 
 /* while! c do body: let! c = … in let mutable $c = c in while $c do (body; let! c = … in $c <- c) */
@@ -397,10 +419,17 @@ static Syn *plain_end(Builder *b, Syn *e) {
   return node;
 }
 
+/* An expression in parentheses where a step of the computation stands. */
+static Syn *ambiguous(Builder *b, Syn *e) {
+  if (!b->failed) diag(b->s->diags, e->span, D_COMPUTATION_PAREN);
+  b->failed = true;
+  return e;
+}
+
 static Syn *translate_steps(Builder *b, Syn **items, uint32_t count, Span span);
 
 static Syn *translate_step(Builder *b, Syn *e, Syn **rest, uint32_t count, Span span) {
-  if (e->kind == SYN_PAREN && is_computation(e->items[0])) e = e->items[0];
+  if (e->kind == SYN_PAREN) return ambiguous(b, e);
   if (e->kind == SYN_DO && e->flags & SYN_F_BANG) {
     Syn *after = count == 1 ? rest[0] : make(b, SYN_SEQUENTIAL, span, rest, count);
     return bind(b, unit_syn(b, e->span), e->items[0], after, e->span);
@@ -570,15 +599,17 @@ static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, 
   if (e->kind == SYN_FOR_IN) {
     collect_names(b, e->items[0], names);
     Syn *body = before_operations(b, e->items[2], names, steps, count);
-    return call2(b, "For", elements(b, e->items[1]), lambda(b, e->items[0], body), e->span);
+    return call2(b, "For", elements(b, e->items[1]), binder(b, e->items[0], body, e->items[0]->span), e->span);
   }
   if (e->kind == SYN_LET) {
     for (uint32_t i = 0; i + 1 < e->count; i++)
       collect_names(b, e->items[i]->items[SYN_BINDING_HEAD], names);
     Syn *body = before_operations(b, e->items[e->count - 1], names, steps, count);
-    if (e->flags & SYN_F_BANG)
+    if (e->flags & SYN_F_BANG) {
+      Syn *pattern = pattern_of(b, e->items[0]);
       return call2(b, "Bind", source(b, e->items[0]->items[SYN_BINDING_BODY]),
-                   lambda(b, pattern_of(b, e->items[0]), body), e->items[0]->span);
+                   binder(b, pattern, body, pattern->span), e->items[0]->span);
+    }
     items[e->count - 1] = body;
     return with_items(b, e, items);
   }
@@ -697,7 +728,7 @@ static Syn *translate_kind(Builder *b, Syn *e) {
   switch ((SynKind)e->kind) {
   case SYN_LET: return translate_let(b, e);
   case SYN_SEQUENTIAL: return translate_steps(b, e->items, e->count, e->span);
-  case SYN_PAREN: return is_computation(e->items[0]) ? translate(b, e->items[0]) : plain_end(b, e);
+  case SYN_PAREN: return ambiguous(b, e);
   case SYN_IF: {
     bool has_else = e->count % 2 == 1 && e->items[e->count - 1];
     Syn **items = NEW_ARRAY(b->s->unit, Syn *, e->count + 1);
