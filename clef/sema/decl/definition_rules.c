@@ -70,6 +70,20 @@ static bool check_mix(Sema *s, const ClassDecl *c, Span at) {
   return s->diags->error_count == before;
 }
 
+/* `interface IEquatable<T>` of a type whose equality is not its own: the one that the compiler adds is a second one. */
+static void report_own_equatable(Sema *s, const ClassDecl *c, Span at) {
+  IdRun run = tycon_row(s->types, c->tycon)->interfaces;
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
+    const Syn *m = c->def->items[i];
+    if (m->kind != SYN_INTERFACE || !m->size || m->size > run.count) continue;
+    TyconId tycon = type_tycon(s->types, (TypeId){run_items(s->types, run)[m->size - 1]});
+    if (tycon.index && !strcmp(name_text(s->names, tycon_row(s->types, tycon)->name), "IEquatable"))
+      diag(s->diags, m->items[0]->span, D_INTERFACE_ADDED);
+  }
+  diag(s->diags, at, D_CUSTOM_EQUALITY_OF, own_name(s, c));
+  diag(s->diags, at, D_INTERFACE_TWICE);
+}
+
 static void check_equality(Sema *s, const ClassDecl *c, Span at) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   const char *name = own_name(s, c);
@@ -93,7 +107,7 @@ static void check_equality(Sema *s, const ClassDecl *c, Span at) {
     diag(s->diags, at, compares(s, c) ? D_CUSTOM_COMPARISON_WANTED : D_CUSTOM_COMPARISON_OF, name);
   if (structural && has_interface(s, c, "IEquatable") && !custom && !attribute(s, c, "NoEquality") &&
       !attribute(s, c, "ReferenceEquality"))
-    diag(s->diags, at, D_CUSTOM_EQUALITY_OF, name);
+    report_own_equatable(s, c, at);
 }
 
 /* Does the type inherit from, or implement, one of the program's that has no null? */
