@@ -11,6 +11,11 @@
 
 enum { PIECE = 8, MOST_IN_REGS = 16, FLOAT_REGS = 8, MOST_FLOATS = 4 };
 
+const CFrame c_frames[] = {
+    [C_ABI_SYSV] = {.ints = 0, .floats = 48, .result_ints = 112, .result_floats = 128, .stack = 176},
+    [C_ABI_AAPCS64] = {.ints = 0, .floats = 64, .result_address = 128, .result_ints = 144, .result_floats = 160, .stack = 240},
+};
+
 static uint32_t int_regs(CAbi abi) { return abi == C_ABI_SYSV ? 6 : 8; }
 
 MirCPlace c_place_number(CPlaces *places, bool is_float) {

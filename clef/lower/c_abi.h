@@ -28,6 +28,16 @@ typedef struct CPassed {
   uint32_t count;
 } CPassed;
 
+/* Where an exported function finds what C passes, in bytes from the address that it gets: rt/<machine>/library.s stores the
+ * registers there, and takes the results from there. */
+typedef struct CFrame {
+  uint32_t ints, floats;   /* registers of arguments, 8 bytes each */
+  uint32_t result_address; /* of a struct, where it has a register of its own */
+  uint32_t stack;          /* further arguments */
+  uint32_t result_ints, result_floats;
+} CFrame;
+extern const CFrame c_frames[];
+
 /* Registers that the arguments so far have taken. */
 typedef struct CPlaces {
   CAbi abi;

@@ -422,6 +422,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
     NodeId lambda = binding_lambda(l, binding);
     if (lambda.index) code_direct(l, lower_code(l, lambda, binding, (InstanceId){i}));
   }
+  lower_exports(l);
   while (l->first_job) {
     Job *job = l->first_job;
     l->first_job = job->next;

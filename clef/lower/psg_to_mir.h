@@ -324,6 +324,11 @@ Words lower_conversion(Func *f, NodeId node, Want want);
 ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b);
 PrimKind prim_of(Func *f, TypeId type);
 
+/* psg_to_mir_export.c */
+
+/* The functions that C calls: MirUnit.exports. */
+void lower_exports(Lower *l);
+
 /* psg_to_mir_ffi.c */
 Words lower_ffi_call(Func *f, NodeId node);
 Words lower_ffi_op(Func *f, NodeId node, IntrinsicId op, const Words *args);

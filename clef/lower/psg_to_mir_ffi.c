@@ -4,8 +4,7 @@
  * into the words that travel, or written to memory of its own where C takes its address. Narrow integers are extended to 32 bits,
  * which compilers of C rely on; of a result only the bits of its type count.
  */
-#include "clef/lower/c_abi.h"
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir_ffi.h"
 #include "clef/psg/ffi.h"
 
 typedef struct CCall {
@@ -45,7 +44,7 @@ static ValueId extended(Func *f, ValueId value, PrimKind prim) {
 
 /* ---- structs ---- */
 
-static CStruct struct_of(Func *f, ReprId repr, const Shape **shape) {
+CStruct c_struct_of(Func *f, ReprId repr, const Shape **shape) {
   *shape = repr_element_shape(&f->l->layouts, repr);
   CField *fields = NEW_ARRAY(f->l->scratch, CField, (*shape)->word_count + 1);
   for (uint32_t w = 0; w < (*shape)->word_count; w++)
@@ -68,7 +67,7 @@ static ValueId of_bits(Func *f, ValueId bits, MirKind kind) {
 }
 
 /* The 8 bytes of the struct from byte 8 i on, as a word of that kind. */
-static ValueId piece(Func *f, const CStruct *type, Words words, uint32_t i, MirKind kind) {
+ValueId c_struct_piece(Func *f, const CStruct *type, Words words, uint32_t i, MirKind kind) {
   ValueId all = {0};
   for (uint32_t w = 0; w < type->count; w++) {
     if (type->fields[w].at / 8 != i) continue;
@@ -91,7 +90,7 @@ static ValueId memory_for(Func *f, const CStruct *type) {
 static void add_struct(CCall *c, ReprId repr, Words words) {
   Func *f = c->f;
   const Shape *shape;
-  CStruct type = struct_of(f, repr, &shape);
+  CStruct type = c_struct_of(f, repr, &shape);
   MirCPlace place;
   CPassed passed = c_place_struct(&c->places, &type, &place);
   if (passed.form == C_ADDRESS) {
@@ -104,12 +103,12 @@ static void add_struct(CCall *c, ReprId repr, Words words) {
     add_arg(c,
             passed.form == C_FLOATS
                 ? words.items[i]
-                : piece(f, &type, words, i, place == MIR_C_STACK ? MIR_KIND_I64 : passed.kinds[i]),
+                : c_struct_piece(f, &type, words, i, place == MIR_C_STACK ? MIR_KIND_I64 : passed.kinds[i]),
             place);
 }
 
 /* The fields out of the words that travelled. */
-static Words struct_from(Func *f, const CStruct *type, CForm form, Words passed) {
+Words c_struct_from(Func *f, const CStruct *type, CForm form, Words passed) {
   Words words = words_new(f, type->count);
   for (uint32_t w = 0; w < type->count; w++) {
     if (form == C_FLOATS) {
@@ -164,9 +163,9 @@ static Words call_import(CCall *c, NodeId node, const FfiDescriptor *d, const Mi
 static Words struct_result(CCall *c, NodeId node, const FfiDescriptor *d, CPassed passed, ValueId memory) {
   Func *f = c->f;
   const Shape *shape;
-  CStruct type = struct_of(f, node_repr(f, node), &shape);
+  CStruct type = c_struct_of(f, node_repr(f, node), &shape);
   if (passed.form != C_ADDRESS)
-    return struct_from(f, &type, passed.form, call_import(c, node, d, passed.kinds, passed.count));
+    return c_struct_from(f, &type, passed.form, call_import(c, node, d, passed.kinds, passed.count));
   call_import(c, node, d, NULL, 0);
   return load_shape(f, memory, 0, shape->words, shape->word_count, (RowId){0}, (ValueId){0});
 }
@@ -207,12 +206,12 @@ static Words result_of(CCall *c, NodeId node, const FfiDescriptor *d, CPassed pa
 
 /* ---- functions that C calls ---- */
 
-static CAbi abi_of(const Lower *l) {
+CAbi c_abi_of(const Lower *l) {
   return strstr(l->types->platform->platform_id, "aarch64") ? C_ABI_AAPCS64 : C_ABI_SYSV;
 }
 
-/* A word from C as a value of the type. */
-static Words from_c(Func *f, TypeId type, ValueId word) {
+/* A word from C as a value of the type. A truth value is as wide as `truth`. */
+Words c_value_from(Func *f, TypeId type, ValueId word, MirKind truth) {
   ReprId repr = repr_of(&f->l->layouts, type);
   const Repr *info = repr_info(f, repr);
   Words words = words_new(f, info->word_count);
@@ -220,12 +219,21 @@ static Words from_c(Func *f, TypeId type, ValueId word) {
     words.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
     words.items[1] = mir_add1(&f->at, MIR_BITS_ADDR, word);
   } else if (ffi_passing(f->l->types, type, false) == FFI_BOOL) {
-    ValueId narrow = convert_to(f, MIR_TRUNC, MIR_KIND_I32, word);
-    words.items[0] = mir_add2(&f->at, MIR_INE, narrow, const_int(f, MIR_KIND_I32, 0));
+    ValueId narrow = convert_to(f, MIR_TRUNC, truth, word);
+    words.items[0] = mir_add2(&f->at, MIR_INE, narrow, const_int(f, truth, 0));
   } else {
     words.items[0] = mir_kind_is_float(info->words[0].kind) ? word : convert_to(f, MIR_TRUNC, (MirKind)info->words[0].kind, word);
   }
   return words;
+}
+
+/* A value that is no struct as C gets it: a float, or 64 bits. */
+ValueId c_value_to(Func *f, TypeId type, Words value) {
+  const Repr *repr = repr_info(f, repr_of(&f->l->layouts, type));
+  if (repr->form == REPR_POINTER) return mir_add1(&f->at, MIR_ADDR_BITS, value.items[1]);
+  MirKind kind = (MirKind)mir_type_of(f->mir, value.items[0]).kind;
+  if (mir_kind_is_float(kind) || kind == MIR_KIND_I64) return value.items[0];
+  return mir_add_convert(&f->at, is_signed(prim_of(f, type)) ? MIR_SEXT : MIR_ZEXT, MIR_KIND_I64, value.items[0]);
 }
 
 typedef struct Callback {
@@ -253,19 +261,11 @@ static void build_callback(Func *f, void *data) {
   if (result->word_count) mir_func_result(f->mir, mir_type(is_float ? kind : MIR_KIND_I64));
   start_block(f, new_block(f, false));
   for (uint32_t i = 0; i < c->count; i++)
-    args[i] = words[i].index ? from_c(f, c->params[i], words[i]) : words_new(f, 0);
+    args[i] = words[i].index ? c_value_from(f, c->params[i], words[i], MIR_KIND_I32) : words_new(f, 0);
   ValueId closure = mir_add_load(&f->at, mir_ref((RowId){0}, true), slot, 0, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
   Words given = apply_value(f, closure, c->type, args, c->count, WANT_VALUE);
   Words back = words_new(f, result->word_count ? 1 : 0);
-  if (result->form == REPR_POINTER)
-    back.items[0] = mir_add1(&f->at, MIR_ADDR_BITS, given.items[1]);
-  else if (is_float)
-    back.items[0] = given.items[0];
-  else if (result->word_count)
-    back.items[0] = mir_type_of(f->mir, given.items[0]).kind == MIR_KIND_I64
-                        ? given.items[0]
-                        : mir_add_convert(&f->at, is_signed(prim_of(f, c->result)) ? MIR_SEXT : MIR_ZEXT, MIR_KIND_I64,
-                                          given.items[0]);
+  if (back.count) back.items[0] = c_value_to(f, c->result, given);
   mir_return(&f->at, back.items, back.count);
   f->at.block = (BlockId){0};
 }
@@ -294,7 +294,7 @@ static SymbolId callback_of(Func *f, TypeId type) {
 Words lower_ffi_op(Func *f, NodeId node, IntrinsicId op, const Words *args) {
   if (op == INTRINSIC_FFI_IS_ARM) {
     Words words = words_new(f, 1);
-    words.items[0] = const_int(f, MIR_KIND_I8, abi_of(f->l) == C_ABI_AAPCS64);
+    words.items[0] = const_int(f, MIR_KIND_I8, c_abi_of(f->l) == C_ABI_AAPCS64);
     return words;
   }
   TypeId type = type_resolve(f->l->types, node_type(f, psg_child(f->l->graph, node, 1)));
@@ -312,7 +312,7 @@ Words lower_ffi_call(Func *f, NodeId node) {
   Graph *g = f->l->graph;
   FfiDescriptor d = ffi_descriptor(g, node);
   CCall c = {.f = f};
-  c.places.abi = abi_of(f->l);
+  c.places.abi = c_abi_of(f->l);
   CPassed passed = {.form = C_WORDS};
   ValueId memory = {0};
   Words *args = NEW_ARRAY(f->l->scratch, Words, d.count + 1);
@@ -320,7 +320,7 @@ Words lower_ffi_call(Func *f, NodeId node) {
   if (d.result == FFI_STRUCT) {
     const Shape *shape;
     MirCPlace place;
-    CStruct type = struct_of(f, node_repr(f, node), &shape);
+    CStruct type = c_struct_of(f, node_repr(f, node), &shape);
     passed = c_result_struct(&c.places, &type, &place);
     if (passed.form == C_ADDRESS) {
       memory = memory_for(f, &type);

@@ -390,6 +390,12 @@ typedef struct MirSite {
 } MirSite;
 
 /* ---- the unit ---- */
+/* A function that C calls by a name: `body` gets the address of C's arguments (clef/lower/c_abi.h). */
+typedef struct MirExport {
+  Name name;
+  SymbolId body;
+} MirExport;
+
 struct MirUnit {
   Arena *arena;
   Names *names;
@@ -404,6 +410,7 @@ struct MirUnit {
   uint32_t *symbol_of_name; /* by Name */
   uint32_t symbol_of_name_count;
   SymbolId start;   /* () -> i32 exit status */
+  VEC(MirExport) exports; /* of a library for C */
   uint32_t immediate_most; /* no immediate of the unit is larger */
   bool asks_traces;        /* the program reads the trace of an exception that was handled */
   bool keeps_places;       /* the program has a table of places: calls at different places are not merged */

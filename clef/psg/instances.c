@@ -838,7 +838,8 @@ static void collect_root(Graph *g, NodeId definition, void *context) {
   Roots *r = context;
   PsgNode *n = psg_node(g, definition);
   bool program = n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY;
-  if (n->flags & NODE_ENTRY_POINT || (program && n->emission == EMIT_MAIN_PROLOGUE))
+  bool is_main = n->flags & NODE_ENTRY_POINT && !g->is_library_for_c;
+  if (is_main || (program && n->emission == EMIT_MAIN_PROLOGUE))
     vec_push(r->arena, &r->items, definition);
 }
 
@@ -914,6 +915,8 @@ static void walk_instances(Graph *g, Map64 saturated) {
   for (uint32_t i = 0; i < export_count; i++) vec_push(&scratch, &roots.items, exports[i]);
   for (uint32_t i = 0; i < g->modules.count; i++)
     psg_each_definition(g, g->modules.items[i], collect_root, &roots);
+  for (uint32_t i = 0; i < g->c_exports.count; i++)
+    if (g->c_exports.items[i].wrapper.index) vec_push(&scratch, &roots.items, g->c_exports.items[i].wrapper);
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
     psg_node(g, (NodeId){i})->reachable = 0;
   for (uint32_t i = 0; i < roots.items.count; i++)

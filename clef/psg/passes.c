@@ -6,6 +6,7 @@
  * Reachability is marked once before saturation, for those who look at phases 3 and 4; the walk over instances marks it
  * anew, precisely. Saturation is done by that walk, for what it reaches.
  */
+#include "clef/psg/export.h"
 #include "clef/psg/instances.h"
 
 static void verify(Graph *g, bool wanted, const char *after) {
@@ -31,9 +32,11 @@ void psg_analyse(Graph *g, bool with_verifier) {
   done(g, 4);
   verify(g, with_verifier, "phase 4");
   psg_check_matches(g);
+  psg_check_exports(g);
 }
 
 void psg_enrich(Graph *g, bool with_verifier) {
+  if (g->is_library_for_c) psg_wrap_exports(g);
   psg_make_instances(g);
   if (g->diags->error_count) return;
   verify(g, with_verifier, "phase 5");

@@ -185,6 +185,16 @@ typedef enum AttributeOwner {
   ATTRIBUTES_OF_MEMBER
 } AttributeOwner;
 
+/* A function that C calls: export.h. */
+typedef struct CExport {
+  Name name;      /* in C */
+  NodeId binding; /* the function */
+  Span span;      /* of the attribute */
+  const Name *names; /* of its parameters, each element of a tuple one; none where a pattern is no variable */
+  uint32_t name_count;
+  NodeId wrapper; /* phase 5 of a library for C: the function that C's arguments go to, else none */
+} CExport;
+
 typedef struct Graph {
   Arena *arena; /* unit */
   Types *types;
@@ -193,6 +203,7 @@ typedef struct Graph {
   Diags *diags;
   Table nodes, pool, literals, resolutions, metadata;
   VEC(NodeId) entry_points;
+  VEC(CExport) c_exports;
   /* MODULE_DEF nodes of the program in order of files; those of the image by name look-up */
   VEC(NodeId) modules;
   uint32_t phase; /* 1..5, the last one completed */
@@ -211,6 +222,7 @@ typedef struct Graph {
   Map64 attributes; /* (id, AttributeOwner) → the Binding of a function () → obj[] that makes them */
   struct PsgLibrary *library;  /* library.h: functions of rt/ that enrichment calls */
   bool keeps_places;           /* the program prints where it failed */
+  bool is_library_for_c;       /* what C calls is reached, and not the entry point */
 } Graph;
 
 static inline PsgNode *psg_node(const Graph *g, NodeId id) {

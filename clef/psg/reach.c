@@ -132,7 +132,8 @@ static void root_definition(Graph *g, NodeId definition, void *context) {
   Reach *r = context;
   PsgNode *n = psg_node(g, definition);
   bool program = n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY;
-  if (n->flags & (NODE_EXPORT | NODE_ENTRY_POINT) || (program && n->emission == EMIT_MAIN_PROLOGUE))
+  bool is_main = n->flags & NODE_ENTRY_POINT && !g->is_library_for_c;
+  if (n->flags & NODE_EXPORT || is_main || (program && n->emission == EMIT_MAIN_PROLOGUE))
     reach_definition(r, definition);
 }
 
@@ -144,6 +145,8 @@ void psg_mark_reachable(Graph *g) {
   r.tycon_seen = NEW_ARRAY(&scratch, uint8_t, g->types->tycons.count + 1);
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) psg_node(g, (NodeId){i})->reachable = 0;
   for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], root_definition, &r);
+  for (uint32_t i = 0; g->is_library_for_c && i < g->c_exports.count; i++)
+    reach_definition(&r, g->c_exports.items[i].binding);
   while (r.work.count) reach_subtree(&r, vec_pop(&r.work));
   arena_end(&scratch);
   if (g->phase < 3) g->phase = 3;

@@ -102,6 +102,11 @@ static TyconId find_own(Sema *s, const Scope *scope, Syn *path) {
   return (TyconId){0};
 }
 
+bool sema_is_own_attribute(Sema *s, const Scope *scope, Syn *attribute) {
+  TyconId own = find_own(s, scope, attribute->items[0]);
+  return own.index && !table_is_image(&s->types->tycons, own.index);
+}
+
 /* What is certainly no constant: an application, a value that is no literal. */
 static Syn *not_constant(Sema *s, const Scope *scope, Syn *e) {
   Found found;
@@ -279,8 +284,6 @@ static void check_one(Sema *s, const Scope *scope, const SynDecor *decor, uint32
   bool many = true;
   if (k) {
     targets = k->targets, many = k->many;
-    if (!strcmp(k->name, "UnmanagedCallersOnly"))
-      diag(s->diags, path->span, D_ATTRIBUTE_ABSENT, k->name);
     check_count(s, k, syn_item(attribute, 1), path->span);
     if (syn_item(attribute, 1)) check_arguments(s, scope, attribute->items[1]);
   } else {
@@ -433,8 +436,7 @@ static void check_member(Sema *s, const Scope *scope, const Syn *m, TyconId of, 
   }
 }
 
-/* The definition that the syntax made; none of extensions and abbreviations of others. */
-static TyconId defined_by(Sema *s, const Scope *scope, const Syn *def) {
+TyconId sema_defined_by(Sema *s, const Scope *scope, const Syn *def) {
   Found found;
   Syn *path = def->items[SYN_TYPE_DEF_PATH];
   const Syn *params = syn_item(def, SYN_TYPE_DEF_PARAMS);
@@ -467,7 +469,7 @@ static uint32_t place_of_type(Sema *s, TyconId tycon) {
 }
 
 static void check_type(Sema *s, const Scope *scope, const Syn *def, NodeList *out) {
-  TyconId tycon = defined_by(s, scope, def);
+  TyconId tycon = sema_defined_by(s, scope, def);
   const Syn *params = syn_item(def, SYN_TYPE_DEF_PARAMS), *ctor = syn_item(def, SYN_TYPE_DEF_CTOR),
             *repr = syn_item(def, SYN_TYPE_DEF_REPR);
   check_decor(s, scope, def->u.decor, place_of_type(s, tycon));

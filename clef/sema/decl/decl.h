@@ -13,6 +13,16 @@ typedef struct ClassDecl ClassDecl;
 void sema_check_attributes(Sema *s, const Scope *scope, Syn *decl, NodeList *out);
 void sema_note_attribute_usage(Sema *s, TyconId tycon, const SynDecor *decor);
 
+/* Is it a class of the program, and not FSharp.Core's or System's attribute of that name? */
+bool sema_is_own_attribute(Sema *s, const Scope *scope, Syn *attribute);
+/* The definition that the syntax made; none of extensions and abbreviations of others. */
+TyconId sema_defined_by(Sema *s, const Scope *scope, const Syn *def);
+
+/* ---- export.c ---- */
+
+/* Puts the functions of a checked declaration that C calls into Graph.c_exports. */
+void sema_note_exports(Sema *s, const Scope *scope, Syn *decl);
+
 /* ---- object_expression.c ---- */
 
 NodeId object_check(Sema *s, const Scope *scope, Syn *expr, TypeId expected);

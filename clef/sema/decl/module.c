@@ -194,6 +194,7 @@ void module_check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
         sema_declare_forwards(s, scope);
       check_declaration(s, scope, items[i], out);
       sema_check_attributes(s, scope, items[i], out);
+      sema_note_exports(s, scope, items[i]);
     }
   s->rec.is_inside = outer;
   s->rec.forwards = outer_forwards;

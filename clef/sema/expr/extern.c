@@ -88,21 +88,6 @@ static const char *last_name(Sema *s, Syn *e) {
 
 static bool is_true(const Syn *e) { return e && e->kind == SYN_CONST && e->sub == SYN_CONST_BOOL && e->u.bits; }
 
-/* The attribute's argument `index`, or the setting of that name where `name` is not NULL. */
-static Syn *argument(Sema *s, Syn *attribute, const char *name) {
-  Syn *all = strip(attribute ? syn_item(attribute, 1) : NULL);
-  uint32_t count = !all ? 0 : all->kind == SYN_TUPLE ? all->count : 1;
-  for (uint32_t i = 0; i < count; i++) {
-    Syn *one = all->kind == SYN_TUPLE ? all->items[i] : all;
-    bool is_setting = one->kind == SYN_INFIX && one->items[0]->kind == SYN_IDENT &&
-                      !strcmp(name_text(s->names, one->name), "=");
-    if (!name && !is_setting) return strip(one);
-    if (name && is_setting && !strcmp(name_text(s->names, one->items[0]->name), name))
-      return strip(one->items[1]);
-  }
-  return NULL;
-}
-
 /* What MarshalAs asks for; FFI_REFUSED after a message. */
 static FfiPassing marshalled(Sema *s, const SynDecor *decor, FfiPassing passing) {
   static const struct {
@@ -123,7 +108,7 @@ static FfiPassing marshalled(Sema *s, const SynDecor *decor, FfiPassing passing)
                {"Struct", FFI_STRUCT, FFI_STRUCT}};
   Syn *attribute = sema_attribute(s, decor, "MarshalAs");
   if (!attribute || passing == FFI_REFUSED) return passing;
-  const char *wanted = last_name(s, argument(s, attribute, NULL));
+  const char *wanted = last_name(s, attribute_setting(s, attribute, NULL));
   for (size_t i = 0; i < COUNT_OF(known); i++)
     if (known[i].from == passing && !strcmp(known[i].name, wanted)) return known[i].to;
   diag(s->diags, attribute->span, D_EXTERN_MARSHAL, wanted);
@@ -147,8 +132,8 @@ static FfiPassing passing_of(Sema *s, TypeId type, bool is_result, Span span, co
 /* ---- the call ---- */
 
 NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
-  Syn *import = sema_attribute(s, e->u.decor, "DllImport"), *library = argument(s, import, NULL),
-      *entry = argument(s, import, "EntryPoint"), *charset = argument(s, import, "CharSet");
+  Syn *import = sema_attribute(s, e->u.decor, "DllImport"), *library = attribute_setting(s, import, NULL),
+      *entry = attribute_setting(s, import, "EntryPoint"), *charset = attribute_setting(s, import, "CharSet");
   uint32_t count = e->count - 2;
   uint32_t *params = NEW_ARRAY(s->unit, uint32_t, count + 1);
   NodeId *args = NEW_ARRAY(s->unit, NodeId, count + 1);
@@ -172,7 +157,7 @@ NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, TypeId expect
   has_text |= descriptor.result == FFI_STRING;
   if (has_text && charset && strcmp(last_name(s, charset), "Ansi") && strcmp(last_name(s, charset), "Auto"))
     diag(s->diags, charset->span, D_EXTERN_CHARSET);
-  if (is_true(argument(s, import, "SetLastError"))) descriptor.flags |= FFI_SAVES_ERROR;
+  if (is_true(attribute_setting(s, import, "SetLastError"))) descriptor.flags |= FFI_SAVES_ERROR;
   descriptor.name = entry ? text_of(s, scope, entry) : e->items[1]->name;
   if (library) descriptor.library = text_of(s, scope, library);
   NodeId call = psg_new_n(s->graph, PSG_FFI_CALL, expected, e->span, args, count);

@@ -29,6 +29,20 @@ Syn *attribute_argument(Syn *e) {
   return e;
 }
 
+Syn *attribute_setting(Sema *s, Syn *attribute, const char *name) {
+  Syn *all = attribute_argument(attribute ? syn_item(attribute, 1) : NULL);
+  uint32_t count = !all ? 0 : all->kind == SYN_TUPLE ? all->count : 1;
+  for (uint32_t i = 0; i < count; i++) {
+    Syn *one = all->kind == SYN_TUPLE ? all->items[i] : all;
+    bool is_setting = one->kind == SYN_INFIX && one->items[0]->kind == SYN_IDENT &&
+                      !strcmp(name_text(s->names, one->name), "=");
+    if (!name && !is_setting) return attribute_argument(one);
+    if (name && is_setting && !strcmp(name_text(s->names, one->items[0]->name), name))
+      return attribute_argument(one->items[1]);
+  }
+  return NULL;
+}
+
 /* MethodImplOptions, by name or number; other options mean nothing here. */
 static uint32_t inlining_in(Sema *s, Syn *e) {
   enum { NO_INLINING = 8, AGGRESSIVE_INLINING = 256 };

@@ -57,6 +57,8 @@ bool sema_has_own_layout(Sema *s, const SynDecor *decor);
 void sema_refuse_overlaps(Sema *s, Syn **fields, uint32_t count);
 /* An argument of an attribute without its parentheses and type. */
 Syn *attribute_argument(Syn *e);
+/* The attribute's first argument that is no setting, or the setting of that name where `name` is not NULL; NULL without it. */
+Syn *attribute_setting(Sema *s, Syn *attribute, const char *name);
 const char *sema_attribute_text(Sema *s, const SynDecor *decor, const char *name);
 
 /* ---- builtin_names.c ---- */
