@@ -311,6 +311,7 @@ bool compile_read(Compilation *c) {
   types_init(&c->types, &c->session, &c->names, &c->platform);
   psg_init(&c->graph, &c->front, &c->types, &c->names, &c->sources, &c->diags);
   c->graph.keeps_places = !c->options->strip;
+  c->graph.is_library_for_c = c->options->library_for_c;
   sema_init(&c->sema, &c->session, &c->front, &c->scratch, &c->graph);
   if (!o->library && !image_load(c)) fatal("this clef has no library image; give -rt DIR");
   sema_find_names(&c->sema);
@@ -364,7 +365,7 @@ static void print_reachable_lines(Compilation *c) {
 
 /* A program that does nothing. A project that does not say what it makes is a library then, as MSBuild has it anyway. */
 static void check_idle(Compilation *c) {
-  if (c->diags.error_count || c->is_library) return;
+  if (c->diags.error_count || c->is_library || c->options->library_for_c) return;
   if (!psg_check_idle(&c->graph, !c->may_be_library) || !c->may_be_library) return;
   Command command = c->options->command;
   if (command == COMMAND_BUILD || command == COMMAND_RUN || command == COMMAND_EVAL)
@@ -376,6 +377,7 @@ bool compile_enrich(Compilation *c) {
   progress_step("psg", print_graph, c);
   psg_analyse(&c->graph, verify);
   check_idle(c);
+  if (c->options->library_for_c && !c->diags.error_count && !c->graph.c_exports.count) diag(&c->diags, (Span){0}, D_NO_EXPORTS);
   compile_time(c, "analyse", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (compile_show(c, "psg", print_graph, c) || c->diags.error_count) return false;
   progress_step("saturate", print_graph, c);

@@ -90,7 +90,7 @@ static int eval_mir(Compilation *c) {
 static bool read_program(Compilation *c) {
   bool good = compile_read(c);
   watch_report(c);
-  if (good && c->is_library) diag(&c->diags, (Span){0}, D_NO_PROGRAM), good = false;
+  if (good && c->is_library && !c->options->library_for_c) diag(&c->diags, (Span){0}, D_NO_PROGRAM), good = false;
   if (good && c->options->command == COMMAND_TEST && !c->test_count && !(c->frameworks & FRAMEWORK_EXPECTO))
     diag(&c->diags, (Span){0}, D_NO_TESTS, c->options->sources.items[0]), good = false;
   return good;
@@ -123,7 +123,7 @@ static int eval_program(Compilation *c) {
 static int build_program(Compilation *c) {
   int status;
   bool good = read_program(c);
-  const char *entry = good ? cache_find(c) : NULL;
+  const char *entry = good && !c->options->library_for_c ? cache_find(c) : NULL;
   if (!entry || !native_from_cache(c, entry, &status)) {
     MirUnit *unit = compile_mir(c, good, &status);
     if (unit) status = native_finish(c, unit, entry);

@@ -38,6 +38,13 @@ static const char threads_aarch64[] =
 #include "threads_aarch64.h"
     ;
 
+static const char library_x86_64[] =
+#include "library_x86_64.h"
+    ;
+static const char library_aarch64[] =
+#include "library_aarch64.h"
+    ;
+
 static const LirTarget *target_of(const Options *o) {
   return lir_target_find(o->machine == MACHINE_X86_64 ? "x86_64" : "aarch64");
 }
@@ -46,7 +53,7 @@ static const LirTarget *target_of(const Options *o) {
 static size_t label_at(const char *start, const char *at) {
   size_t size = strspn(at, "abcdefghijklmnopqrstuvwxyz_");
   if (!size || at[size] != ':' || (at != start && at[-1] != '\n')) return 0;
-  return strncmp(at, "rt_", 3) && strncmp(at, "main:", 5) && at[0] != '_' ? size : 0;
+  return strncmp(at, "rt_", 3) && strncmp(at, "clef_", 5) && strncmp(at, "main:", 5) && at[0] != '_' ? size : 0;
 }
 
 /* The start-up code with other names for its own labels: a function of C may be called `exit` or `signal`. */
@@ -80,6 +87,19 @@ static Text with_frames(Compilation *c, Text *plain) {
   return text;
 }
 
+/* What C calls: each export as an entry that says which body it stands for. */
+static void add_entries(Text *text, const MirUnit *unit, Machine machine) {
+  for (uint32_t i = 0; i < unit->exports.count; i++) {
+    const MirExport *row = &unit->exports.items[i];
+    const char *name = name_text(unit->names, row->name), *body = mir_symbol_text(unit, row->body);
+    text_format(text, "\t.globl \"%s\"\n\t.type \"%s\",%%function\n", name, name);
+    if (machine == MACHINE_X86_64)
+      text_format(text, "\"%s\":\n\tleaq \"%s\"(%%rip),%%r11\n\tjmp rt_enter\n", name, body);
+    else
+      text_format(text, "\t.balign 4\n\"%s\":\n\tadrp x16,\"%s\"\n\tadd x16,x16,:lo12:\"%s\"\n\tb rt_enter\n", name, body, body);
+  }
+}
+
 /* `unit`: NULL for LIR's text. */
 static Text start_text(Compilation *c, MirUnit *unit) {
   Text text = text_in(&c->unit);
@@ -87,18 +107,22 @@ static Text start_text(Compilation *c, MirUnit *unit) {
   if (c->options->stack_size)
     text_add(&text,
              format_in(&c->unit, "\t.set MAIN_STACK, %u + (1 << 20)\n", c->options->stack_size));
-  bool with_c = unit && mir_calls_c(unit);
+  bool is_library = unit && unit->exports.count, with_c = !is_library && unit && mir_calls_c(unit);
   bool may_fail = unit && mir_may_fail(unit), has_places = may_fail && unit->keeps_places;
   if (with_c) text_add(&text, "\t.set WITH_C, 1\n");
+  if (is_library) text_add(&text, "\t.set LIBRARY, 1\n");
+  if (is_library && c->options->check) text_add(&text, "\t.set CHECK, 1\n");
   if (has_places) text_add(&text, "\t.set PLACES, 1\n");
   if (may_fail && c->options->strip) text_add(&text, "\t.set STRIPPED, 1\n");
   Text start = text_in(&c->unit);
   text_add(&start, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64);
   if (has_places) text_add(&start, c->options->machine == MACHINE_X86_64 ? trace_x86_64 : trace_aarch64);
-  if (with_c)
+  if (is_library) text_add(&start, c->options->machine == MACHINE_X86_64 ? library_x86_64 : library_aarch64);
+  if (with_c || is_library)
     add_renamed(&c->unit, &text, text_string(&start));
   else
     text_add_bytes(&text, text_string(&start), start.size);
+  if (is_library) add_entries(&text, unit, c->options->machine);
   return c->options->debug ? with_frames(c, &text) : text;
 }
 
@@ -118,7 +142,8 @@ static bool has_stacks(const MirUnit *unit) {
 
 static bool open_output(Compilation *c, Output *output, const char *path) {
   const Options *o = c->options;
-  OutputForm form = o->assembly_only ? OUTPUT_TEXT
+  OutputForm form = o->library_for_c ? OUTPUT_LIBRARY
+                    : o->assembly_only ? OUTPUT_TEXT
                     : o->object_only ? OUTPUT_OBJECT
                                      : OUTPUT_EXECUTABLE;
   bool good = output_open(output, &c->unit, o->machine, form, path);
@@ -190,11 +215,14 @@ static bool write_mir(Compilation *c, void *program, Output *output, const char 
     if (compile_show(c, dumps[d], print_lir, &shown)) return true;
   }
   options.dump = NULL;
-  bool with_c = mir_calls_c(unit), links = with_c && !o->assembly_only && !o->object_only;
+  bool with_c = mir_calls_c(unit), links = with_c && !o->assembly_only && !o->object_only && !o->library_for_c;
   Link link = {0};
   if (links && !link_plan(&link, &c->unit, o, unit, &c->diags)) return compile_report(c), false;
   if (!open_output(c, output, path)) return false;
   if (links) output->link = &link;
+  for (uint32_t i = 0; i < unit->exports.count; i++)
+    vec_push(&c->unit, &output->exports, name_text(unit->names, unit->exports.items[i].name));
+  if (o->library_for_c) vec_push(&c->unit, &output->exports, "clef_error");
   options.flush = flush_text, options.flush_owner = output;
   Text text = start_text(c, unit);
   LirWatch watch = {.clock = o->time ? nanoseconds : NULL};
@@ -237,7 +265,7 @@ static const char *default_name(Compilation *c) {
                    : o->machine == MACHINE_X86_64 ? "-x86_64"
                                                          : "-aarch64",
                    o->assembly_only ? ".s"
-                   : o->object_only ? ".o"
+                   : o->object_only || o->library_for_c ? ".o"
                                     : "");
 }
 

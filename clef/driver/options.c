@@ -63,6 +63,11 @@ static bool is_link_path(const char *path) {
   return has_suffix(path, suffixes, COUNT_OF(suffixes)) || (shared && shared[4] >= '0' && shared[4] <= '9');
 }
 
+static const char *last_suffix(const char *path) {
+  const char *dot = strrchr(path, '.');
+  return dot ? dot : "";
+}
+
 static bool is_whole_program(const char *path) {
   return strcmp(path, "-") && !has_suffix(path, part_suffixes, COUNT_OF(part_suffixes));
 }
@@ -167,6 +172,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_TARGET: return parse_target(o, value);
   case OPTION_S: o->assembly_only = true; return true;
   case OPTION_C: o->object_only = true; return true;
+  case OPTION_LIBRARY_FOR_C: o->library_for_c = true; return true;
   case OPTION_O0: o->level = 0; return true;
   case OPTION_O1: o->level = 1; return true;
   case OPTION_O2: o->level = 2; return true;
@@ -306,6 +312,11 @@ static bool check_combination(Options *o, Arena *arena, const char *command) {
     vec_push(arena, &o->sources, "."); /* the project of this folder, as with dotnet */
   if (!o->sources.count && o->command != COMMAND_IMAGE)
     return fail("'clef %s' needs a source file, or a project in this folder", command);
+  if (o->assembly_only && o->library_for_c) return fail("%s", "-S and -lib cannot stand together");
+  if (o->library_for_c && o->output && (!strcmp(o->output, "-") || !strcmp(o->output, "/dev/stdout")))
+    return fail("%s", "-lib makes two files, so '-o -' cannot stand with it");
+  if (o->library_for_c && (!strcmp(last_suffix(vec_last(&o->sources)), ".mir") || !strcmp(last_suffix(vec_last(&o->sources)), ".lir")))
+    return fail("-lib takes sources of F# or Clef, not '%s'", vec_last(&o->sources));
   if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");
   if (o->debug && o->strip) return fail("%s", "-g describes what -strip leaves out: they cannot stand together");
   if (o->command == COMMAND_RUN && (o->assembly_only || o->object_only))

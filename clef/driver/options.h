@@ -73,6 +73,7 @@ typedef struct Options {
   uint32_t stack_size;             /* -stack SIZE; 0: the default */
   int int_bits;                    /* -int 32|64; 0: by the kind of source */
   bool assembly_only, object_only; /* -S, -c */
+  bool library_for_c;              /* -lib: what C calls, as an object or archive with a header */
   const char *explain;  /* -explain-egraph: the function, or NULL */
   bool skeleton;        /* eval: the source is the text of skeletons */
   uint32_t seed;        /* eval -skeleton: which members of classes are computed */

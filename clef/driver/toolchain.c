@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "clef/driver/archive.h"
 #include "clef/driver/toolchain.h"
 
 extern char **environ;
@@ -264,7 +265,7 @@ static bool make_results(Output *o) {
     if (o->result) close(fd);
   }
   o->object = o->result;
-  if (o->result && o->form == OUTPUT_EXECUTABLE)
+  if (o->result && o->form >= OUTPUT_LIBRARY)
     o->object = make_nameless(o->arena, "object", &o->object_fd);
   if (!o->object) o->error = errno;
   return !o->error;
@@ -376,6 +377,43 @@ static bool link_program(Output *o) {
   return report(wait_for(child), ld, o->machine);
 }
 
+static bool is_archive_path(const char *path) {
+  size_t size = path ? strlen(path) : 0;
+  return size > 2 && !strcmp(path + size - 2, ".a");
+}
+
+/* The archive in place of the object at `path`. */
+static bool archive_object(Output *o, const char *path) {
+  size_t size;
+  const char *slash = strrchr(o->path, '/'), *base = slash ? slash + 1 : o->path;
+  char *bytes = read_file(o->arena, path, &size);
+  if (!bytes) return cannot_write(o->path);
+  Text text = text_in(o->arena);
+  archive_write(&text, format_in(o->arena, "%.*s.o", (int)strlen(base) - 2, base), bytes, size, o->exports.items, o->exports.count);
+  int fd = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC);
+  bool good = fd >= 0 && write_all(fd, text_string(&text), text.size);
+  if (fd >= 0 && close(fd) < 0) good = false;
+  return good || cannot_write(o->path);
+}
+
+/* The object of `as` with no global symbols but the exports. */
+static bool make_library(Output *o) {
+  const char *objcopy = format_in(o->arena, "%sobjcopy", tool_prefix(o->machine));
+  const char **argv = NEW_ARRAY(o->arena, const char *, 2 * o->exports.count + 6);
+  uint32_t n = 0;
+  struct stat info;
+  argv[n++] = objcopy;
+  for (uint32_t i = 0; i < o->exports.count; i++) argv[n++] = "-G", argv[n++] = o->exports.items[i];
+  if (o->is_stripped) argv[n++] = "--strip-unneeded";
+  argv[n++] = o->object, argv[n++] = o->result;
+  bool has_mode = stat(o->result, &info) == 0;
+  pid_t child = start(objcopy, argv, -1, -1);
+  if (child < 0) fatal("cannot start a process: %s", strerror(errno));
+  if (!report(wait_for(child), objcopy, o->machine)) return false;
+  if (has_mode) chmod(o->result, info.st_mode & 07777); /* it was given that of the object */
+  return !is_archive_path(o->path) || archive_object(o, o->result);
+}
+
 /* The result goes where it must not be renamed to. */
 static bool copy_result(Output *o) {
   char bytes[16384];
@@ -423,7 +461,8 @@ bool output_close(Output *o) {
     good =
         report(wait_for(o->as), format_in(o->arena, "%sas", tool_prefix(o->machine)), o->machine);
     if (good && o->form == OUTPUT_EXECUTABLE) good = link_program(o);
-    if (o->form == OUTPUT_EXECUTABLE) drop_file(o->object, o->object_fd);
+    if (good && o->form == OUTPUT_LIBRARY) good = make_library(o);
+    if (o->form >= OUTPUT_LIBRARY) drop_file(o->object, o->object_fd);
   }
   if (good && o->is_neighbour && !is_special(o->path)) /* it may have become a device meanwhile */
     good = rename_result(o) || cannot_write(o->path);

@@ -6,9 +6,14 @@
 #include "clef/driver/options.h"
 
 /* What is made, in the order of the tools that it goes through. */
-typedef enum OutputForm { OUTPUT_TEXT, OUTPUT_OBJECT, OUTPUT_EXECUTABLE } OutputForm;
+typedef enum OutputForm {
+  OUTPUT_TEXT,
+  OUTPUT_OBJECT,
+  OUTPUT_LIBRARY, /* an object of which other objects see the exports alone, or an archive of it, where the path ends in .a */
+  OUTPUT_EXECUTABLE
+} OutputForm;
 
-/* Text on its way to a file: as it is, or through `as`, or through `as` and `ld`. The file appears at `path` whole or not at
+/* Text on its way to a file: as it is, or through `as`, or through `as` and `ld`, or through `as` and `objcopy`. The file appears at `path` whole or not at
  * all: it is made beside it under a name that nobody can guess, and renamed. Standard output ("-"), devices and pipes are
  * written to. Without a path the program is a file without a name, for run_program.
  *
@@ -26,6 +31,7 @@ typedef struct Output {
   int as;                      /* its process */
   void (*old_pipe)(int);       /* what SIGPIPE did before */
   size_t size;                 /* bytes of text so far */
+  VEC(const char *) exports;   /* of a library: set after output_open */
   const Link *link;            /* of a program that calls C, else NULL: set after output_open */
   const char *messages;        /* what ld said of such a program that it could not link */
 } Output;

@@ -36,6 +36,8 @@
 	.globl rt_block
 rt_block:
 	.zero RT_SIZE
+
+	.ifndef LIBRARY				// which begins in library.s
 signal_stack:
 	.zero SIGNAL_STACK
 
@@ -228,6 +230,8 @@ die:
 	add w0, w1, #128			// the first process of a system does not die of it
 	mov x8, #94				// exit_group
 	svc #0
+	.endif
+	.text
 
 // address, bytes: all of them to standard output
 	.globl rt_write_out
@@ -251,8 +255,10 @@ rt_write_out:
 3:	str wzr, [x28, #RT_OUTPUT_USED]
 	ldp x2, x8, [sp, #16]
 	ldp x0, x1, [sp], #32
+	.ifndef LIBRARY
 	ldr w17, [x28, #RT_ENDED]
 	cbnz w17, die
+	.endif
 1:	ret
 
 flush:
@@ -263,6 +269,7 @@ flush:
 	br x1
 1:	ret
 
+	.ifndef LIBRARY
 // A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
 fault:
 	ldr x19, [x1, #16]			// the address
@@ -286,6 +293,7 @@ fault:
 2:	adr x1, text_fault
 	mov x2, #text_end-text_fault
 	b rt_fatal
+	.endif
 
 	.globl rt_out_of_memory
 rt_out_of_memory:

@@ -46,6 +46,8 @@
 	.globl rt_block
 rt_block:
 	.zero RT_SIZE
+
+	.ifndef LIBRARY				# which begins in library.s
 signal_stack:
 	.zero SIGNAL_STACK
 
@@ -218,6 +220,8 @@ die:
 restore:
 	small 15, %rax				# rt_sigreturn
 	syscall
+	.endif
+	.text
 
 # address, bytes: all of them to standard output
 	.globl rt_write_out
@@ -247,8 +251,10 @@ rt_write_out:
 	popq %rdx
 	popq %rcx
 	popq %rax
+	.ifndef LIBRARY
 	cmpl $0, rt_block+RT_ENDED(%rip)
 	jne die
+	.endif
 1:	ret
 
 flush:
@@ -259,6 +265,7 @@ flush:
 	jmpq *%rax
 1:	ret
 
+	.ifndef LIBRARY
 # A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
 fault:
 	movq 16(%rsi), %rbx			# the address
@@ -279,6 +286,7 @@ fault:
 	jae rt_fatal
 2:	movl $text_fault, %esi
 	jmp rt_fatal
+	.endif
 
 	.globl rt_out_of_memory
 rt_out_of_memory:
