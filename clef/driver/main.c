@@ -96,12 +96,14 @@ static bool read_program(Compilation *c) {
   return good;
 }
 
-/* From a program that was read (`good`) to MIR after its passes; NULL when something stopped it, with `*status`. */
-static MirUnit *compile_mir(Compilation *c, bool good, int *status) {
+/* From a program that was read (`good`) to MIR after its passes; NULL when something stopped it, with `*status`. `header`: of a
+ * library for C, or NULL. */
+static MirUnit *compile_mir(Compilation *c, bool good, Text *header, int *status) {
   *status = 1;
   if (good && c->options->keep && !(native_make_folder(c) && view_keep(c, native_output(c))))
     return NULL;
   good = good && compile_check(c) && compile_enrich(c);
+  if (good && header) *header = native_header_text(c);
   MirUnit *unit = good ? compile_lower(c) : NULL;
   if (!compile_report(c)) return NULL;
   *status = 0; /* without a unit: -stop-after */
@@ -116,7 +118,7 @@ static MirUnit *compile_mir(Compilation *c, bool good, int *status) {
 
 static int eval_program(Compilation *c) {
   int status;
-  MirUnit *unit = compile_mir(c, read_program(c), &status);
+  MirUnit *unit = compile_mir(c, read_program(c), NULL, &status);
   return unit ? eval_unit(c, unit) : status;
 }
 
@@ -125,8 +127,10 @@ static int build_program(Compilation *c) {
   bool good = read_program(c);
   const char *entry = good && !c->options->library_for_c ? cache_find(c) : NULL;
   if (!entry || !native_from_cache(c, entry, &status)) {
-    MirUnit *unit = compile_mir(c, good, &status);
+    Text header;
+    MirUnit *unit = compile_mir(c, good, c->options->library_for_c ? &header : NULL, &status);
     if (unit) status = native_finish(c, unit, entry);
+    if (unit && !status && c->options->library_for_c && !native_write_header(c, &header)) status = 1;
   }
   bool is_whole = !status && !c->options->stop_after && !c->options->explain;
   if (is_whole && c->options->writes_depend && !depend_write(c)) status = 1;
@@ -136,7 +140,7 @@ static int build_program(Compilation *c) {
 /* Runs the tests of one project. Their numbers go to the process that started this one, and the XML if it is wanted. */
 static int test_program(Compilation *c) {
   int status;
-  MirUnit *unit = compile_mir(c, read_program(c), &status);
+  MirUnit *unit = compile_mir(c, read_program(c), NULL, &status);
   Output program;
   const char *name;
   if (!unit) return status;

@@ -16,6 +16,7 @@
 #include "clef/lir/alloc.h"
 #include "clef/lir/dwarf.h"
 #include "clef/lower/mir_to_lir.h"
+#include "clef/psg/export.h"
 
 static const char start_x86_64[] =
 #include "start_x86_64.h"
@@ -283,6 +284,29 @@ const char *native_output(Compilation *c) {
   bool is_folder = ends_in_slash(path) || (stat(path, &info) == 0 && S_ISDIR(info.st_mode));
   if (!is_folder) return path;
   return format_in(&c->unit, "%s%s%s", path, ends_in_slash(path) ? "" : "/", default_name(c));
+}
+
+/* ---- the header of a library ---- */
+
+static const char *header_path(Compilation *c) {
+  const char *output = native_output(c), *slash = strrchr(output, '/'), *dot = strrchr(output, '.');
+  bool has_suffix = dot && dot > (slash ? slash + 1 : output);
+  return format_in(&c->unit, "%.*s.h", (int)(has_suffix ? (size_t)(dot - output) : strlen(output)), output);
+}
+
+Text native_header_text(Compilation *c) {
+  const char *path = header_path(c), *slash = strrchr(path, '/');
+  Text guard = text_in(&c->unit), out = text_in(&c->unit);
+  for (const char *at = slash ? slash + 1 : path; strcmp(at, ".h"); at++) {
+    bool is_small = *at >= 'a' && *at <= 'z', is_plain = (*at >= 'A' && *at <= 'Z') || (*at >= '0' && *at <= '9');
+    text_add_char(&guard, is_small ? (char)(*at - 'a' + 'A') : is_plain ? *at : '_');
+  }
+  psg_export_header(&c->graph, &out, text_string(&guard));
+  return out;
+}
+
+bool native_write_header(Compilation *c, const Text *text) {
+  return write_output(&c->unit, header_path(c), text->data, text->size, false);
 }
 
 typedef bool Writer(Compilation *c, void *program, Output *output, const char *path);

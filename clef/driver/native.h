@@ -23,4 +23,9 @@ int native_mir_file(Compilation *c);
 /* The same of LIR text: generic, selected or allocated. */
 int native_lir_file(Compilation *c);
 
+/* -lib: the text of the header, made of the graph, which is gone when the output is written. */
+Text native_header_text(Compilation *c);
+/* Writes it beside the output: NAME.h. False after a message. */
+bool native_write_header(Compilation *c, const Text *text);
+
 #endif

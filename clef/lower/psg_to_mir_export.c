@@ -113,8 +113,9 @@ static void build_export(Func *f, void *data) {
   const CSignature *s = &entry->signature;
   CAbi abi = c_abi_of(l);
   Incoming in = {.f = f, .frame = &c_frames[abi], .places.abi = abi};
-  in.base = mir_func_param(f->mir, mir_type(MIR_KIND_ADDR), (Name){0});
+  ValueId frame = mir_func_param(f->mir, mir_type(MIR_KIND_I64), (Name){0}); /* no address, which would come with its owner */
   start_block(f, new_block(f, false));
+  in.base = mir_add1(&f->at, MIR_BITS_ADDR, frame);
   bool is_copied = s->result_passing == FFI_STRING || s->result_passing == FFI_ARRAY || s->result_passing == FFI_STRINGS;
   TypeId word = type_of(l->types, KNOWN_NATIVEINT), result = is_copied ? word : s->result;
   CPassed passed = {.form = C_WORDS};

@@ -187,6 +187,7 @@ exit:
 	.xword library_end
 	.text
 	.balign 4
+	.weak rt_threads_end
 library_end:
 	adrp x0, library_state
 	add x0, x0, :lo12:library_state
@@ -205,7 +206,11 @@ library_end:
 	adrp x28, rt_block
 	add x28, x28, :lo12:rt_block
 	mov x21, xzr
-	mov w0, wzr
+	adrp x1, :got:rt_threads_end
+	ldr x1, [x1, :got_lo12:rt_threads_end]
+	cbz x1, 2f
+	blr x1
+2:	mov w0, wzr
 	bl rt_check_report
 	cbnz w0, exit
 	ldp d14, d15, [sp, #144]

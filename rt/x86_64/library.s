@@ -158,6 +158,7 @@ exit:
 	.balign 8
 	.quad library_end
 	.text
+	.weak rt_threads_end
 library_end:
 	cmpl $0, library_started(%rip)
 	je 1f
@@ -169,7 +170,11 @@ library_end:
 	pushq %r15
 	pushq %rax
 	xorl %r14d, %r14d
-	xorl %edi, %edi
+	movl $rt_threads_end, %eax
+	testl %eax, %eax
+	je 2f
+	call *%rax
+2:	xorl %edi, %edi
 	call rt_check_report
 	movl %eax, %edi
 	testl %eax, %eax

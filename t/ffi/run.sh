@@ -4,7 +4,9 @@
 #   t/ffi/run.sh [NAME...]      all tests, or those named. Variables: CLEF (out/clef), CC (cc).
 #
 # NAME.fs prints what NAME.out has. NAME.c beside it is made a shared library, an archive and an object, and the program is linked
-# with each. A program whose first line is `// library: NAME package` needs that library, which is installed when we may.
+# with each. A program whose first line is `// library: NAME package...` needs that library, which is installed when we may; that of
+# the other machine is unpacked in out/libraries-MACHINE.
+# library/NAME.c is a program of C that calls library/NAME.fs, or else NAME.fs, and prints what library/NAME.out has.
 # Last line: `N passed, N failed`.
 cd "$(dirname "$0")/../.." || exit 2
 clef=${CLEF:-out/clef} CC=${CC:-cc}
@@ -45,6 +47,25 @@ if [ "$(uname -m)" = x86_64 ]; then other=aarch64; else other=x86_64; fi
 cross=$other-linux-gnu-gcc emulator=qemu-$other
 command -v "$cross" >/dev/null 2>&1 && command -v "$emulator" >/dev/null 2>&1 || cross=
 
+# other_libraries PACKAGE...: unpacks packages of the other machine; their folder is $libraries
+other_libraries() {
+  libraries=$PWD/out/libraries-$other/usr/lib/$other-linux-gnu
+  [ -n "$cross" ] && command -v apt-get >/dev/null 2>&1 && command -v dpkg-deb >/dev/null 2>&1 || return 1
+  if [ "$other" = aarch64 ]; then arch=arm64; else arch=amd64; fi
+  apt=$tmp/apt
+  mkdir -p "$apt/lists" "$apt/cache" "out/libraries-$other"
+  apt_get() {
+    timeout 120 apt-get -qq -o APT::Architecture=$arch -o APT::Architectures::=$arch -o Dir::State::lists="$apt/lists" \
+      -o Dir::Cache="$apt/cache" -o Dir::State::status=/dev/null -o APT::Sandbox::User= "$@" >/dev/null 2>&1
+  }
+  for package; do
+    [ -e "out/libraries-$other/$package" ] && continue
+    [ -n "$(ls "$apt/lists")" ] || apt_get update || return 1
+    (cd "$apt" && rm -f ./*.deb && apt_get download "$package") || return 1
+    dpkg-deb -x "$apt"/*.deb "out/libraries-$other" && : >"out/libraries-$other/$package" || return 1
+  done
+}
+
 wanted() { case " $only " in "  " | *" $1 "*) ;; *) return 1 ;; esac; }
 only="$*"
 for source in t/ffi/*.fs; do
@@ -70,11 +91,102 @@ for source in t/ffi/*.fs; do
   for level in -O0 -O1 -O2 -check -stress; do
     run "$name $level" "$out" "$clef" run $level -verify -L "$tmp/lib" "$source"
   done
-  [ -n "$cross" ] && [ -z "$library" ] || continue
+  [ -n "$cross" ] || continue
+  libraries=$tmp/other
+  # shellcheck disable=SC2086 # a name and packages
+  [ -z "$library" ] || other_libraries ${library#* } || {
+    echo "SKIP $name $other: needs $library"
+    continue
+  }
   for level in -O0 -O1 -O2 -check; do
-    run "$name $other $level" "$out" "$clef" run -target $other-linux $level -verify -L "$tmp/other" "$source"
+    run "$name $other $level" "$out" "$clef" run -target $other-linux $level -verify -L "$libraries" "$source"
   done
 done
+
+# Programs of C that call F#, as an object and as an archive, with a dynamic and with a static C library.
+# library MACHINE CC OPTIONS...: the library of $source, built and called
+library() {
+  machine=$1 compiler=$2
+  shift 2
+  title="library $name $machine $suffix $static $*"
+  rm -f "$tmp/c/"*
+  # shellcheck disable=SC2086 # several words
+  "$clef" build -lib -nowarn 9 -target "$machine-linux" -verify "$@" -o "$tmp/c/$name.$suffix" "$source" >"$tmp/out" 2>&1 &&
+    $compiler -std=c11 -Wall -Wextra -Werror -O1 -no-pie $static -I "$tmp/c" -o "$tmp/c/run" "t/ffi/library/$name.c" \
+      "$tmp/c/$name.$suffix" -pthread $links >>"$tmp/out" 2>&1 || {
+    verdict "$title" "t/ffi/library/$name.out"
+    return
+  }
+  if [ "$machine" = "$other" ]; then
+    run "$title" "t/ffi/library/$name.out" $emulator -L "/usr/$other-linux-gnu" -E LD_LIBRARY_PATH="$libraries" "$tmp/c/run"
+  else run "$title" "t/ffi/library/$name.out" "$tmp/c/run"; fi
+}
+own=$(uname -m)
+mkdir "$tmp/c"
+for main in t/ffi/library/*.c; do
+  name=$(basename "$main" .c)
+  wanted "$name" || continue
+  source=t/ffi/library/$name.fs links= static= suffix=o libraries=
+  [ -e "$source" ] || source=t/ffi/$name.fs
+  library=$(sed -n '1s/^\/\/ library: //p' "$source")
+  [ -z "$library" ] || links=-l${library%% *}
+  # shellcheck disable=SC2086 # a name and packages
+  if [ -n "$library" ] && ! has_library $library; then
+    echo "SKIP library $name: needs $library"
+    continue
+  fi
+  for level in -O0 -O1 -O2 -check -stress -strip; do library "$own" "$CC" $level; done
+  suffix=a
+  library "$own" "$CC"
+  static=-static
+  [ -n "$library" ] || library "$own" "$CC" -check
+  static=
+  [ -n "$cross" ] || continue
+  # shellcheck disable=SC2086 # a name and packages
+  [ -z "$library" ] || other_libraries ${library#* } || {
+    echo "SKIP library $name $other: needs $library"
+    continue
+  }
+  [ -z "$libraries" ] || links="-L $libraries $links -Wl,--allow-shlib-undefined"
+  for level in -O1 -O2 -check; do library $other $cross $level; done
+  static=-static suffix=o
+  [ -n "$library" ] || library $other $cross -O0
+done
+
+# What is not exported is local to the object.
+if wanted symbols; then
+  printf '%s\n' 'module M' '[<Export "answer">]' 'let answer () : unit = printfn "%d" 42; exit 3' >"$tmp/m.fs"
+  "$clef" build -lib -o "$tmp/m.a" "$tmp/m.fs" >"$tmp/out" 2>&1 &&
+    nm -g --defined-only "$tmp/m.a" | awk 'NF == 3 { print $3 }' | sort >"$tmp/out"
+  printf '%s\n' answer clef_error >"$tmp/want"
+  verdict "symbols of a library" "$tmp/want"
+  mkdir "$tmp/again"
+  "$clef" build -lib -o "$tmp/again/m.a" "$tmp/m.fs"
+  { cmp "$tmp/m.a" "$tmp/again/m.a" && ar t "$tmp/m.a"; } >"$tmp/out" 2>&1
+  echo m.o >"$tmp/want"
+  verdict "an archive again" "$tmp/want"
+fi
+
+# A header for C++ too.
+if wanted header; then
+  "$clef" build -lib -nowarn 9 -o "$tmp/values.o" t/ffi/library/values.fs >"$tmp/out" 2>&1 && cp "$tmp/values.h" "$tmp/out"
+  verdict "header" t/ffi/library/values.h
+  if command -v g++ >/dev/null 2>&1; then
+    printf '%s\n' '#include "values.h"' 'int main() { return midpoint({1, 2}, {3, 4}).X == 2 ? 0 : 1; }' >"$tmp/plus.cpp"
+    : >"$tmp/want"
+    run "header in C++" "$tmp/want" sh -c "g++ -Wall -Werror -no-pie -I $tmp -o $tmp/plus $tmp/plus.cpp $tmp/values.o && $tmp/plus"
+  fi
+fi
+
+# What start-up raises ends the process.
+if wanted failing; then
+  printf '%s\n' 'module Failing' 'let setting: int = failwith "no setting"' '[<Export "get">]' 'let get () : int = setting' >"$tmp/failing.fs"
+  printf '%s\n' '#include "failing.h"' 'int main(void) { return get(); }' >"$tmp/failing.c"
+  "$clef" build -lib -o "$tmp/failing.o" "$tmp/failing.fs" && $CC -no-pie -I "$tmp" -o "$tmp/failing" "$tmp/failing.c" "$tmp/failing.o"
+  ("$tmp/failing" 2>&1 || echo "status $?") | grep -v '^   at ' >"$tmp/out"
+  printf '%s\n' "Unhandled exception. System.Exception: no setting" "status 134" >"$tmp/want"
+  verdict "start-up of a library fails" "$tmp/want"
+fi
 
 # The graph has the call with its descriptor.
 if wanted descriptor; then

@@ -1,5 +1,5 @@
-// library: sqlite3 libsqlite3-dev
-// A database in memory: created, filled, asked.
+// library: sqlite3 libsqlite3-dev libsqlite3-0
+// A database in memory: created, filled, asked. As a library it is called by library/sqlite.c.
 open System
 open System.Runtime.InteropServices
 
@@ -74,7 +74,8 @@ type Database(path: string) =
     interface IDisposable with
         member _.Dispose() = sqlite3_close db |> check |> ignore
 
-let main () =
+[<Export "demo">]
+let demo () =
     use db = new Database(":memory:")
     db.Run "create table people (id integer primary key, name text, height real, key blob)"
     let insert = db.Prepare "insert into people (name, height, key) values (?, ?, ?)"
@@ -109,4 +110,15 @@ let main () =
     try db.Run "select nothing from nowhere"
     with SqlError message -> printfn "%s" message
 
-main ()
+/// Each line is a row: its columns, with commas between them.
+[<Export "query">]
+let query (path: string) (commands: string[]) (sql: string) : string[] =
+    use db = new Database(path)
+    for command in commands do
+        db.Run command
+    [| for line in db.Query sql -> line |> List.map snd |> String.concat "," |]
+
+[<EntryPoint>]
+let main _ =
+    demo ()
+    0

@@ -1,4 +1,4 @@
-// library: z zlib1g-dev
+// library: z zlib1g-dev zlib1g
 // Text compressed and back, checksums.
 open System.Runtime.InteropServices
 open System.Text

@@ -2,7 +2,8 @@
  *
  * In:    a verified unit as lowering leaves it.
  * Out:   where the unit has threads, the functions of the program call `rt_thread_point` at each loop header, and at the
- *        entry when they call something or have their address taken; `clef_start` calls `rt_threads_end` before it returns.
+ *        entry when they call something or have their address taken; `clef_start` calls `rt_threads_end` before it returns, but
+ *        in a library for C.
  * Keeps: units without `rt_thread_point`, whose programs start no thread; the library's functions.
  * Tests: t/mir/switches-*.mir
  *
@@ -107,5 +108,5 @@ void mir_switches(MirUnit *unit, PassContext *cx) {
   for (uint32_t i = 1; i < unit->funcs.count; i++)
     if (is_of_program(unit, unit->funcs.items[i])) add_points(&s, unit->funcs.items[i], cx);
   MirFunc *start = mir_symbol_func(unit, unit->start);
-  if (start) end_threads(&s, start);
+  if (start && !unit->exports.count) end_threads(&s, start); /* a library goes on */
 }
