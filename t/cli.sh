@@ -509,6 +509,14 @@ printf 'let a = 1\n' >one.fs
 printf 'printfn "%%d" (One.a + 1)\n' >two.fs
 try several-sources 0 '^2$' "$clef" run one.fs two.fs
 try several-sources-and-options 0 '^2$' "$clef" run one.fs -O0 two.fs -O2
+try library-needs-an-export 1 "CLEF0029: The program exports no function" "$clef" build -lib good.fs
+printf 'module L\n[<Export "five">]\nlet five () = 5\n' >five.fs
+try library 0 '^int32_t five.void.;$' sh -c '"$0" build -c -lib five.fs && test -s five.o && cat five.h' "$clef"
+try library-archive 0 '^five.o$' sh -c 'mkdir libs && "$0" build -lib five.fs -o libs/five.a && ar t libs/five.a && test -s libs/five.h' "$clef"
+try library-in-a-folder 0 '' sh -c '"$0" build -lib five.fs -o made/ && test -s made/five.o && test -s made/five.h' "$clef"
+try library-to-standard-output 2 "-lib makes two files" "$clef" build -lib five.fs -o -
+try library-as-assembly 2 "-S and -lib cannot stand together" "$clef" build -S -lib five.fs
+try library-is-built 2 "'clef run' has no option '-lib'" "$clef" run -lib five.fs
 for word in -S -c; do try "run-makes-nothing $word" 2 "'clef run' runs the program" "$clef" run $word good.fs; done
 # fsi runs scripts, fsc compiles them
 printf '#if INTERACTIVE\nprintf "interactive "\n#endif\n#if COMPILED\nprintf "compiled "\n#endif\n' >kind.fs

@@ -1,5 +1,5 @@
-/* archive: see archive.h. The format is that of System V: a header of 60 characters before each member, an index `/` of offsets with
- * the highest byte first, and `//` for a name that does not fit in a header. */
+/* archive: see archive.h. The format is that of System V: a header of 60 characters before each member, an index `/` of offsets
+ * with the highest byte first, and `//` for a name that does not fit in a header. */
 #include "clef/driver/archive.h"
 
 #include <string.h>

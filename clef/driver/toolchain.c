@@ -389,7 +389,8 @@ static bool archive_object(Output *o, const char *path) {
   char *bytes = read_file(o->arena, path, &size);
   if (!bytes) return cannot_write(o->path);
   Text text = text_in(o->arena);
-  archive_write(&text, format_in(o->arena, "%.*s.o", (int)strlen(base) - 2, base), bytes, size, o->exports.items, o->exports.count);
+  const char *member = format_in(o->arena, "%.*s.o", (int)strlen(base) - 2, base);
+  archive_write(&text, member, bytes, size, o->exports.items, o->exports.count);
   int fd = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC);
   bool good = fd >= 0 && write_all(fd, text_string(&text), text.size);
   if (fd >= 0 && close(fd) < 0) good = false;

@@ -116,7 +116,8 @@ static void build_export(Func *f, void *data) {
   ValueId frame = mir_func_param(f->mir, mir_type(MIR_KIND_I64), (Name){0}); /* no address, which would come with its owner */
   start_block(f, new_block(f, false));
   in.base = mir_add1(&f->at, MIR_BITS_ADDR, frame);
-  bool is_copied = s->result_passing == FFI_STRING || s->result_passing == FFI_ARRAY || s->result_passing == FFI_STRINGS;
+  bool is_array = s->result_passing == FFI_ARRAY || s->result_passing == FFI_STRINGS;
+  bool is_copied = s->result_passing == FFI_STRING || is_array;
   TypeId word = type_of(l->types, KNOWN_NATIVEINT), result = is_copied ? word : s->result;
   CPassed passed = {.form = C_WORDS};
   ValueId address = {0};
@@ -130,8 +131,7 @@ static void build_export(Func *f, void *data) {
   }
   Words args = words_new(f, 0);
   for (uint32_t i = 0; i < s->count; i++) args = words_concat(f, args, take(&in, &s->params[i]));
-  if (s->result_passing == FFI_ARRAY || s->result_passing == FFI_STRINGS)
-    args = words_concat(f, args, take_number(&in, word));
+  if (is_array) args = words_concat(f, args, take_number(&in, word));
   Words value = call_instance(f, entry->wrapper, args, repr_of(&l->layouts, result), WANT_VALUE);
   give(&in, s, result, &passed, address, value);
   mir_return(&f->at, NULL, 0);
@@ -152,7 +152,8 @@ void lower_exports(Lower *l) {
     Entry *entry = NEW(l->arena, Entry);
     *entry = (Entry){psg_export_signature(g, row, l->arena), instance_of(g, row->wrapper)};
     const char *name = format_in(l->scratch, "%s.c", name_text(l->names, row->name));
-    MirFunc *func = lower_function(l, name, psg_node(g, row->binding)->span, (InstanceId){PSG_ROOT_INSTANCE}, build_export, entry);
+    Span span = psg_node(g, row->binding)->span;
+    MirFunc *func = lower_function(l, name, span, (InstanceId){PSG_ROOT_INSTANCE}, build_export, entry);
     func->flags |= MIR_FUNC_EXPORT;
     vec_push(l->unit->arena, &l->unit->exports, ((MirExport){row->name, func->symbol}));
   }

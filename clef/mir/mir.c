@@ -145,6 +145,7 @@ void mir_import_func(MirUnit *unit, SymbolId symbol, uint32_t flags, const MirTy
 }
 
 bool mir_calls_c(const MirUnit *unit) {
+  if (unit->exports.count) return true;
   for (uint32_t i = 1; i < unit->symbols.count; i++)
     if (unit->symbols.items[i].form == MIR_SYMBOL_IMPORT_FUNC && unit->symbols.items[i].flags & MIR_FUNC_C) return true;
   return false;

@@ -440,7 +440,7 @@ static inline MirData *mir_data(const MirUnit *unit, DataId id) { return &unit->
 /* NULL unless the symbol is a function of the unit; likewise data. */
 MirFunc *mir_symbol_func(const MirUnit *unit, SymbolId id);
 MirData *mir_symbol_data(const MirUnit *unit, SymbolId id);
-/* Does it import functions of C? */
+/* Does it import functions of C, or is it a library for C? */
 bool mir_calls_c(const MirUnit *unit);
 static inline const char *mir_symbol_text(const MirUnit *unit, SymbolId id) {
   return name_text(unit->names, mir_symbol_row(unit, id)->name);

@@ -1,8 +1,8 @@
 /* export_header: a library for C as C declares it.
  *
  * In:    Graph.c_exports without errors, phase 4 or 5.
- * Out:   the text of a header: the structs that signatures mention, each behind those that it contains, and the functions in order
- *        of their declaration. Same graph, same bytes.
+ * Out:   the text of a header: the structs that signatures mention, each behind those that it contains, and the functions in
+ *        order of their declaration. Same graph, same bytes.
  * Tests: t/ffi/
  */
 #include "clef/psg/export.h"
@@ -162,12 +162,12 @@ void psg_export_header(Graph *g, Text *out, const char *guard) {
   text_format(out,
               "/* Functions of F#, compiled by clef. Link without PIE: cc -no-pie.\n"
               " *\n"
-              " * Strings are UTF-8 and end in NUL; NULL is null. What a function gets is copied where it is kept, and stays the\n"
-              " * caller's. A string or array that it returns is to be freed by free(), an array of strings as one block. An array\n"
-              " * is an address and the number of its elements; that of a result goes to *result_count.\n"
+              " * Strings are UTF-8 and end in NUL; NULL is null. A function copies the strings and arrays that it gets; they\n"
+              " * stay the caller's. Those that it returns are to be freed by free(), an array of strings as one block. An\n"
+              " * array is an address and the number of its elements; that of a result goes to *result_count.\n"
               " *\n"
-              " * A function that ends with an exception returns 0; clef_error() is the exception's text then, and NULL when the\n"
-              " * thread's last call ended well. Any thread may call; one at a time is inside.\n"
+              " * A function that ends with an exception returns 0; clef_error() is the exception's text then, and NULL when\n"
+              " * the thread's last call ended well. Any thread may call; one at a time is inside.\n"
               " */\n"
               "#ifndef CLEF_%s_H\n#define CLEF_%s_H\n\n"
               "#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n"

@@ -1,11 +1,11 @@
-// library: functions that C calls (`clef build -lib`). It stands behind start.s, whose start-up code and signal handlers a library
-// does not have. Behind it the compiler puts one entry a function: `adrp x16, body; add x16, …; b rt_enter`.
+// library: functions that C calls (`clef build -lib`). It stands behind start.s, whose start-up code and signal handlers a
+// library does not have. Behind it the compiler puts one entry a function: `adrp x16, body; add x16, …; b rt_enter`.
 //
-// A call stores the registers of C's arguments, so that the body finds all of them in memory (CFrame in clef/lower/c_abi.h), runs on
-// the caller's stack, and takes the results from there:
+// A call stores the registers of C's arguments, so that the body finds all of them in memory (CFrame in
+// clef/lower/c_abi.h), runs on the caller's stack, and takes the results from there:
 //
-//   │ x0 … x7 │ d0 … d7 │ x8 │ unused │ x0, x1 │ d0 … d3 │ x21, x28 │ x29, x30 │ body │ unused │ arguments on the stack │
-//   0         64        128  136      144      160       192        208        224    232      240
+//     0  x0 … x7      128  x8         144  x0, x1         192  x21, x28      224  body
+//    64  d0 … d7      136  unused     160  d0 … d3        208  x29, x30      240  arguments on the stack
 //
 // One thread at a time is inside. It may enter again, from a callback. The first call starts the program's values.
 

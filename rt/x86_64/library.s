@@ -1,11 +1,11 @@
-# library: functions that C calls (`clef build -lib`). It stands behind start.s, whose start-up code and signal handlers a library
-# does not have. Behind it the compiler puts one entry a function: `leaq body, %r11; jmp rt_enter`.
+# library: functions that C calls (`clef build -lib`). It stands behind start.s, whose start-up code and signal handlers a
+# library does not have. Behind it the compiler puts one entry a function: `leaq body, %r11; jmp rt_enter`.
 #
-# A call stores the registers of C's arguments, so that the body finds all of them in memory (CFrame in clef/lower/c_abi.h), runs on
-# the caller's stack, and takes the results from there:
+# A call stores the registers of C's arguments, so that the body finds all of them in memory (CFrame in clef/lower/c_abi.h),
+# runs on the caller's stack, and takes the results from there:
 #
-#   │ 6 integers │ 8 floats │ rax, rdx │ xmm0, xmm1 │ body │ unused │ r14 │ return address │ arguments on the stack │
-#   0            48         112        128          144    152      160   168              176
+#     0  6 integers         112  rax, rdx        144  body        160  r14
+#    48  8 floats           128  xmm0, xmm1      152  unused      168  return address, then arguments on the stack
 #
 # One thread at a time is inside. It may enter again, from a callback. The first call starts the program's values.
 

@@ -4,6 +4,6 @@ type Native() =
     static member Add(a: int, b: int) : int = a + b
     [<Obsolete>]    //! FS0039
     static member Other(a: int) : int = a
-[<UnmanagedCallersOnly(EntryPoint = "twice")>]    //! CLEF1010
+[<UnmanagedCallersOnly(EntryPoint = "twice")>]
 let twice (x: int) = 2 * x
 printfn "%d" (twice 2)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# run.sh: programs that call C (`extern`), on both machines where a C compiler and libraries for them are there.
+# run.sh: programs that call C (`extern`), and programs of C that call F# (`-lib`), on both machines where a C compiler and libraries for them are there.
 #
 #   t/ffi/run.sh [NAME...]      all tests, or those named. Variables: CLEF (out/clef), CC (cc).
 #

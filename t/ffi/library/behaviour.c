@@ -1,3 +1,4 @@
+/* behaviour: calls behaviour.fs: start-up, exceptions, callbacks, threads. */
 #include "behaviour.h"
 #include <pthread.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* sqlite: calls ../sqlite.fs: a program of F# with a library of C inside, as a library for C. */
 #include "sqlite.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* values: calls values.fs: values of every kind, both ways. */
 #include "values.h"
 #include <inttypes.h>
 #include <stdio.h>

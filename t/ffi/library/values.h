@@ -1,11 +1,11 @@
 /* Functions of F#, compiled by clef. Link without PIE: cc -no-pie.
  *
- * Strings are UTF-8 and end in NUL; NULL is null. What a function gets is copied where it is kept, and stays the
- * caller's. A string or array that it returns is to be freed by free(), an array of strings as one block. An array
- * is an address and the number of its elements; that of a result goes to *result_count.
+ * Strings are UTF-8 and end in NUL; NULL is null. A function copies the strings and arrays that it gets; they
+ * stay the caller's. Those that it returns are to be freed by free(), an array of strings as one block. An
+ * array is an address and the number of its elements; that of a result goes to *result_count.
  *
- * A function that ends with an exception returns 0; clef_error() is the exception's text then, and NULL when the
- * thread's last call ended well. Any thread may call; one at a time is inside.
+ * A function that ends with an exception returns 0; clef_error() is the exception's text then, and NULL when
+ * the thread's last call ended well. Any thread may call; one at a time is inside.
  */
 #ifndef CLEF_VALUES_H
 #define CLEF_VALUES_H
