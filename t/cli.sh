@@ -1236,6 +1236,11 @@ if wanted hardened && command -v readelf >/dev/null && ! readelf -Ws "$clef" | g
   case $flags in *FORTIFY*) readelf -Ws "$clef" | grep -qE '_chk(@|$)' || why="no checked functions of the C library" ;; esac
   result hardened "$why"
 fi
+# mimalloc is a part of the compiler or not used: one that needs its shared library would not start elsewhere.
+if wanted starts-without-mimalloc && command -v readelf >/dev/null; then
+  : >out >err
+  result starts-without-mimalloc "$(readelf -d "$clef" 2>/dev/null | grep 'NEEDED.*mimalloc')"
+fi
 
 # ---- size ----
 if wanted large-file; then

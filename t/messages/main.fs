@@ -1,0 +1,6 @@
+// What the entry point must end with.
+module Main
+
+[<EntryPoint>]
+let main args =
+    printfn "%d" args.Length
