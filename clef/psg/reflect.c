@@ -193,7 +193,7 @@ static uint32_t kind_of(Synth *s) {
   PrimKind prim = type_prim(t, s->type);
   if (is_array(s)) return KIND_ARRAY | KIND_SEALED;
   bool is_hidden = definition && definition->flags & TYCON_HIDDEN;
-  uint32_t kind = (synth_is_reference(s, s->type) ? 0 : KIND_VALUE | KIND_SEALED) |
+  uint32_t kind = (synth_is_reference(s->t, s->type) ? 0 : KIND_VALUE | KIND_SEALED) |
                   (row.args.count && row.kind != TYPE_ANON_RECORD ? KIND_GENERIC : 0) |
                   (is_hidden ? KIND_HIDDEN : 0);
   if (row.kind == TYPE_TUPLE) return kind | KIND_TUPLE;
@@ -689,8 +689,15 @@ static NodeId create_of(Synth *s) {
   bool is_abstract = definition && definition->flags & TYCON_ABSTRACT;
   NodeId made = is_abstract ? (NodeId){0} : psg_made_by_default(s->g, s->type, s->at);
   if (made.index) return boxed(s, made);
-  NodeId name = text(s, type_net_name(s->t, s->g->arena, s->type));
-  return call(s, LIBRARY_TYPE_NO_CREATE, type_of(s->t, KNOWN_OBJ), &name, 1);
+  bool is_sequence = type_prim(s->t, s->type) == PRIM_SEQ;
+  const char *reason = is_abstract                                                ? "Cannot create an abstract class."
+                       : is_sequence || (definition && definition->kind == TYCON_INTERFACE)
+                           ? "Cannot create an instance of an interface."
+                       : type_prim(s->t, s->type) == PRIM_ARRAY  ? "Type is not supported."
+                       : type_prim(s->t, s->type) == PRIM_STRING ? "Uninitialized Strings cannot be created."
+                                                                 : "No parameterless constructor defined.";
+  NodeId args[] = {text(s, type_net_name(s->t, s->g->arena, s->type)), text(s, reason)};
+  return call(s, LIBRARY_TYPE_NO_CREATE, type_of(s->t, KNOWN_OBJ), args, 2);
 }
 
 NodeId synth_type_table(Synth *s) {

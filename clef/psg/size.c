@@ -85,8 +85,7 @@ static Extent of_prim(Types *t, PrimKind prim) {
   return scalar(is_word ? WORD : bits[prim] / 8u);
 }
 
-bool synth_is_reference(Synth *s, TypeId type) {
-  Types *t = s->t;
+bool synth_is_reference(Types *t, TypeId type) {
   const TyconRow *definition = synth_definition(t, type);
   PrimKind prim = type_prim(t, type);
   if (prim != PRIM_NONE)
@@ -94,7 +93,7 @@ bool synth_is_reference(Synth *s, TypeId type) {
            prim == PRIM_SEQ || prim == PRIM_LAZY;
   if (definition && definition->kind == TYCON_ENUM) return false;
   if (type_is_known(t, type, KNOWN_MAP) || type_is_known(t, type, KNOWN_SET)) return true;
-  if (type_is_known(t, type, KNOWN_RESULT)) return false;
+  if (type_is_known(t, type, KNOWN_RESULT) || type_is_known(t, type, KNOWN_VOPTION)) return false;
   const TypeRow row = *type_row(t, type);
   return !(definition ? definition->flags & TYCON_IS_STRUCT : row.flags & TYPE_FLAG_STRUCT);
 }
@@ -106,7 +105,7 @@ static Extent extent_of(Extents *x, TypeId type) {
   const TyconRow *definition = synth_definition(t, type);
   if (definition && definition->kind == TYCON_ENUM) return extent_of(x, definition->target);
   PrimKind prim = type_prim(t, type);
-  if (synth_is_reference(s, type)) return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
+  if (synth_is_reference(t, type)) return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
   if (prim != PRIM_NONE) return of_prim(t, prim);
   uint32_t known = map64_find(&x->known, map64_key(1, type.index));
   if (known) return x->rows.items[known - 1];
@@ -117,7 +116,7 @@ static Extent extent_of(Extents *x, TypeId type) {
 }
 
 NodeId synth_reference(Synth *s) {
-  return make_bool(s->g, s->at, synth_is_reference(s, type_resolve(s->t, s->type)));
+  return make_bool(s->g, s->at, synth_is_reference(s->t, type_resolve(s->t, s->type)));
 }
 
 NodeId synth_size(Synth *s) {

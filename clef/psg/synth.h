@@ -76,7 +76,7 @@ NodeId synth_reflection(Synth *s);
 NodeId synth_type_table(Synth *s); /* the body of OBJECT_DESCRIBE */
 /* new T() in generic code (witness.c); none when the type has no constructor without arguments. */
 NodeId psg_made_by_default(Graph *g, TypeId type, Span at);
-bool synth_is_reference(Synth *s, TypeId type); /* of .NET (size.c) */
+bool synth_is_reference(Types *types, TypeId type); /* of .NET (size.c) */
 /* A function of the library that does TO_TEXT or TO_LAYOUT on all types of one shape (collections): its type arguments. */
 bool synth_library_text(Graph *g, IntrinsicId operation, TypeId type, TypeOperation *out);
 

@@ -449,7 +449,10 @@ static bool param_has(Types *t, uint32_t param, ConstraintKind kind) {
   return false;
 }
 
-static bool is_value_type(const TyconRow *row) {
+static bool is_value_type(const Types *t, const TyconRow *row) {
+  if (row == tycon_row(t, (TyconId){t->known[KNOWN_VOPTION]}) ||
+      row == tycon_row(t, (TyconId){t->known[KNOWN_RESULT]}))
+    return true; /* structs in .NET */
   if (row->kind == TYCON_ENUM || row->kind == TYCON_STRUCT) return true;
   if (row->kind != TYCON_PRIM) return (row->flags & TYCON_IS_STRUCT) != 0;
   return (row->prim >= PRIM_BOOL && row->prim <= PRIM_FLOAT64) || row->prim == PRIM_NATIVEPTR;
@@ -457,7 +460,7 @@ static bool is_value_type(const TyconRow *row) {
 
 /* A constructor without arguments that everybody sees. */
 static bool has_plain_constructor(Types *t, const TyconRow *row) {
-  if (is_value_type(row) || row->flags & TYCON_CLI_MUTABLE) return true;
+  if (is_value_type(t, row) || row->flags & TYCON_CLI_MUTABLE || row->prim == PRIM_OBJ) return true;
   if (row->kind != TYCON_CLASS || row->flags & TYCON_ABSTRACT) return false;
   for (MemberId m = row->members; m.index; m = member_row(t, m)->next)
     if (member_row(t, m)->kind == MEMBER_CONSTRUCTOR && !member_row(t, m)->arg_names.count &&
@@ -487,9 +490,9 @@ static bool is_system_exception(Types *t, uint32_t tycon) {
 static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
   const TyconRow *row = tycon_row(t, (TyconId){tycon});
   switch (kind) {
-  case CONSTRAINT_STRUCT: return is_value_type(row) && tycon != t->known[KNOWN_NULLABLE];
-  case CONSTRAINT_UNMANAGED: return is_value_type(row);
-  case CONSTRAINT_NOT_STRUCT: return !is_value_type(row);
+  case CONSTRAINT_STRUCT: return is_value_type(t, row) && tycon != t->known[KNOWN_NULLABLE];
+  case CONSTRAINT_UNMANAGED: return is_value_type(t, row);
+  case CONSTRAINT_NOT_STRUCT: return !is_value_type(t, row);
   case CONSTRAINT_NEW: return has_plain_constructor(t, row);
   case CONSTRAINT_ENUM: return row->kind == TYCON_ENUM;
   case CONSTRAINT_DELEGATE: return row->kind == TYCON_DELEGATE;

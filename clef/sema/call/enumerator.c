@@ -14,7 +14,8 @@ TypeId sema_enumerator_object(Sema *s, TypeId type) {
 
 bool sema_has_enumerator(Sema *s, TypeId type) {
   MemberId found = sema_find_member(s, type, sema_name(s, "GetEnumerator"), false);
-  return found.index && !table_is_image(&s->types->tycons, member_row(s->types, found)->tycon.index) &&
+  return found.index && type_prim(s->types, type) != PRIM_ARRAY &&
+         !table_is_image(&s->types->tycons, member_row(s->types, found)->tycon.index) &&
          tycon_row(s->types, member_row(s->types, found)->tycon)->kind != TYCON_INTERFACE;
 }
 
@@ -25,7 +26,7 @@ static Syn *of_cell(Sema *s, const char *name, Span span) {
 
 NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {
   TypeId type = type_resolve(s->types, psg_node(s->graph, collection)->type);
-  if (type_kind(s->types, type) != TYPE_APP ||
+  if (type_kind(s->types, type) != TYPE_APP || type_prim(s->types, type) == PRIM_ARRAY ||
       !sema_find_member(s, type, sema_name(s, "GetEnumerator"), false).index)
     return (NodeId){0};
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, collection);

@@ -165,7 +165,7 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
 /* Those of the library are the static members of a class a namespace, where that is opened. */
 static MemberSet library_extensions(Sema *s, const CallSite *site) {
   static const KnownTycon homes[] = {KNOWN_ENUMERABLE_METHODS, KNOWN_IMMUTABLE_METHODS,
-                                     KNOWN_MEMORY_METHODS, KNOWN_TASK_METHODS};
+                                     KNOWN_MEMORY_METHODS, KNOWN_TUPLE_METHODS, KNOWN_TASK_METHODS};
   MemberSet all = {0};
   for (size_t i = 0; i < COUNT_OF(homes); i++) {
     TyconId tycon = type_known(s->types, homes[i]);
