@@ -43,7 +43,7 @@ module Absent4 =
     let r = Regex("a+", RegexOptions.Compiled ||| RegexOptions.NonBacktracking)
     let m = r.Match "aaa"
     printfn "%b" m.Success
-    let t = System.Threading.Timer((fun _ -> ()), null, 0, 1000)  //! CLEF1009 'Timer' is not available: Clef's library does not have it yet.
+    let t = new System.Net.Mail.MailMessage()  //! CLEF1009 'System.Net.Mail' is not available: Clef's library has no network yet.
     t.Dispose()
     let xml = System.Xml.Linq.XDocument.Load "a.xml"  //! CLEF1009 'System.Xml.Linq' is not available: Clef's library has no XML yet.
     for e in xml.Root.Elements() do printfn "%s" e.Name.LocalName
