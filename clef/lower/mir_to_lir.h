@@ -43,6 +43,7 @@ bool mir_may_fail(MirUnit *unit);
 
 /* ---- between the files ---- */
 enum { FLUSH_FROM = 64 * 1024 }; /* bytes of text */
+typedef enum RowTag { TAG_NONE = -1, TAG_SEVERAL = -2 } RowTag; /* no object; tags that differ */
 typedef struct ToLir {
   MirUnit *unit;
   const LirTarget *target;
@@ -59,6 +60,7 @@ typedef struct ToLir {
   Text *out;
   /* by row: the row whose release routine serves it; none: no object is made of it */
   RowId *release_of;
+  int16_t *tag_of;     /* by row: the tag of all its objects, or a RowTag */
   bool has_cycles;     /* some row that has objects is cyclic */
   const MirFunc *tokens_of; /* for which it is known whether a token may be memory of an object of a cyclic row */
   bool has_cyclic_tokens;

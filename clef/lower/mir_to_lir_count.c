@@ -183,24 +183,40 @@ static LirValue alloc_fresh(ToLir *to, const MirInst *at, uint32_t size, uint32_
   return lir_result(to->func, to->at, LIR_I64);
 }
 
+/* Are all objects of the row alike in row and tag? */
+static bool is_only_shape(const ToLir *to, RowId id, uint8_t tag) {
+  const LayoutRow *row = layout_row(&to->unit->layout, id);
+  return row->kind == LAYOUT_BLOCK && !row->subtypes_first.index && to->tag_of[id.index] == tag;
+}
+
+/* Writes the header of a dead cell, whose count is 0 already. `old`: what it was, if that is known. */
+static void refill(ToLir *to, const MirInst *alloc, LirValue token, RowId old, uint32_t info) {
+  if (old.index != alloc->row.index || !is_only_shape(to, old, alloc->tag))
+    lir_store(to->func, to->at, LIR_STORE, token, LAYOUT_INFO_OFFSET,
+              to_lir_const(to, LIR_I32, (int32_t)info));
+  if (to_lir_is_cyclic(to, alloc->row) || has_cyclic_tokens(to)) set_count(to, token, alloc->row, true);
+}
+
 LirValue to_lir_alloc(ToLir *to, const MirInst *inst) {
   LirFunc *func = to->func;
   uint32_t size = (uint32_t)inst->imm, info = layout_info(inst->row, inst->tag);
   LirValue token = {0};
+  const MirInst *source = inst->operand_count ? mir_definition(to->mir, inst->operands[0]) : NULL;
   for (uint32_t o = 0; o < inst->operand_count; o++)
     if (mir_type_of(to->mir, inst->operands[o]).kind == MIR_KIND_TOKEN)
       token = to_lir_value(to, inst->operands[o]);
   LirValue object;
   if (!token.index) {
     object = alloc_fresh(to, inst, size, info);
-  } else { /* the dead cell's count is 0 already */
+  } else if (source && source->op == MIR_REUSE) { /* surely a cell */
+    refill(to, inst, token, mir_type_of(to->mir, source->operands[0]).row, info);
+    object = token;
+  } else {
     LirBlock again = lir_block_new(func), fresh = lir_block_new(func), join = lir_block_new(func);
     object = lir_param_new(func, join, LIR_I64);
     to_lir_branch(to, compare(to, LIR_NE, token, to_lir_const(to, LIR_I64, 0)), again, fresh);
     to->at = again;
-    lir_store(func, to->at, LIR_STORE, token, LAYOUT_INFO_OFFSET,
-              to_lir_const(to, LIR_I32, (int32_t)info));
-    if (to_lir_is_cyclic(to, inst->row) || has_cyclic_tokens(to)) set_count(to, token, inst->row, true);
+    refill(to, inst, token, (RowId){0}, info);
     to_lir_goto(to, join, &token, 1);
     to->at = fresh;
     LirValue cell = alloc_fresh(to, inst, size, info);
@@ -681,21 +697,33 @@ static bool same_release(const LayoutRow *a, const LayoutRow *b) {
   return true;
 }
 
+static void note_tag(ToLir *to, RowId row, uint8_t tag) {
+  int16_t *only = &to->tag_of[row.index];
+  *only = *only == TAG_NONE || *only == tag ? tag : TAG_SEVERAL;
+}
+
 void to_lir_plan_releases(ToLir *to) {
   MirUnit *unit = to->unit;
   uint32_t count = unit->layout.rows.count;
   bool *has_objects = NEW_ARRAY(unit->arena, bool, count);
   to->release_of = NEW_ARRAY(unit->arena, RowId, count);
+  to->tag_of = NEW_ARRAY(unit->arena, int16_t, count);
+  for (uint32_t r = 0; r < count; r++) to->tag_of[r] = TAG_NONE;
   for (uint32_t f = 1; f < unit->funcs.count; f++) {
     const MirFunc *func = unit->funcs.items[f];
     if (!func || !func->has_body) continue;
     for (uint32_t i = 1; i < func->insts.count; i++) {
       const MirInst *inst = &func->insts.items[i];
-      if (inst->op == MIR_ALLOC || inst->op == MIR_ALLOC_ARRAY || inst->op == MIR_ALLOC_STACK)
-        has_objects[inst->row.index] = true;
+      if (inst->op != MIR_ALLOC && inst->op != MIR_ALLOC_ARRAY && inst->op != MIR_ALLOC_STACK)
+        continue;
+      has_objects[inst->row.index] = true;
+      note_tag(to, inst->row, inst->tag);
     }
   }
-  for (uint32_t d = 1; d < unit->data.count; d++) has_objects[unit->data.items[d].row.index] = true;
+  for (uint32_t d = 1; d < unit->data.count; d++) {
+    has_objects[unit->data.items[d].row.index] = true;
+    note_tag(to, unit->data.items[d].row, unit->data.items[d].tag);
+  }
   for (uint32_t r = 1; r < count; r++) {
     if (!has_objects[r]) continue;
     to->has_cycles |= unit->layout.rows.items[r].is_cyclic;

@@ -14,6 +14,8 @@ void mir_own(MirUnit *unit, PassContext *cx) {
     if (optimise) {
       own_reuse(func, scratch);
       arena_reset(scratch);
+      own_refill(func, scratch);
+      arena_reset(scratch);
       own_use_tests(func, scratch);
       arena_reset(scratch);
     }

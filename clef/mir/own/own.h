@@ -76,8 +76,9 @@ void own_insert_counts(MirFunc *func, Arena *scratch, bool optimise);
 void own_find_first_stores(MirFunc *func);
 void own_use_tests(MirFunc *func, Arena *scratch);
 void own_reuse(MirFunc *func, Arena *scratch);
+void own_refill(MirFunc *func, Arena *scratch);
 
-/* In: a verified unit without counts. Out: `unit->is_owned`. Keeps: nothing. `optimise` adds fresh, reuse and known. */
+/* In: a verified unit without counts. Out: `unit->is_owned`. Keeps: nothing. `optimise` adds fresh, reuse, refill and known. */
 void mir_own(MirUnit *unit, PassContext *cx);
 
 #endif
