@@ -718,19 +718,19 @@ ReprId repr_element(Layouts *l, ReprId id) {
 }
 
 /* A struct of numbers lies as C lays it out, so that C can be given its address: fields in order, each at a multiple of its
- * alignment. Returns the alignment; `words` are the struct's, from byte `start` on. */
-static uint32_t place_like_c(Layouts *l, ReprId id, ShapeWord *words, uint32_t start, uint32_t *size) {
+ * alignment. Returns the alignment; `words` are the struct's, from byte 0 on. */
+static uint32_t place_like_c(Layouts *l, ReprId id, ShapeWord *words, uint32_t *size) {
   const Repr repr = *repr_row(l, id);
   if (repr.form != REPR_PRODUCT) {
-    words[0].at = start;
+    words[0].at = 0;
     return *size = mir_kind_size[repr.words[0].kind];
   }
   const Shape fields = repr.shapes[0];
   uint32_t at = 0, most = 1;
   for (uint32_t i = 0; i < fields.field_count; i++) {
-    uint32_t bytes, align = place_like_c(l, fields.fields[i], words + fields.first[i], 0, &bytes);
+    uint32_t bytes, align = place_like_c(l, fields.fields[i], words + fields.first[i], &bytes);
     at = align_up(at, align);
-    place_like_c(l, fields.fields[i], words + fields.first[i], start + at, &bytes);
+    for (uint32_t w = fields.first[i]; at && w < fields.first[i + 1]; w++) words[w].at += at;
     at += bytes;
     if (align > most) most = align;
   }
@@ -749,7 +749,7 @@ const Shape *repr_element_shape(Layouts *l, ReprId element) {
     if (mir_kind_size[repr->words[w].kind] > align) align = mir_kind_size[repr->words[w].kind];
   }
   if (repr->form == REPR_PRODUCT && ffi_is_struct(l->types, repr->type)) {
-    place_like_c(l, element, shape->words, 0, &shape->size);
+    place_like_c(l, element, shape->words, &shape->size);
     return shape;
   }
   if (repr->form == REPR_PRODUCT) { /* its own fields that have addresses */
