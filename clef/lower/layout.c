@@ -6,6 +6,7 @@
  * that is counted for another reason (class, array, closure, a recursive union such as list) ends the search.
  */
 #include "clef/lower/layout.h"
+#include "clef/base/map64.h"
 
 #include "clef/psg/ffi.h"
 
@@ -73,15 +74,14 @@ static bool is_recursive(Layouts *l, TyconId tycon);
 
 typedef struct Reach {
   TyconId target;
-  VEC(uint32_t) seen;
+  Map64 seen; /* (1, definition) */
 } Reach;
 
 static bool type_reaches(Layouts *l, TypeId type, Reach *reach);
 
 static bool tycon_reaches(Layouts *l, TyconId id, Reach *reach) {
-  for (uint32_t i = 0; i < reach->seen.count; i++)
-    if (reach->seen.items[i] == id.index) return false;
-  vec_push(l->arena, &reach->seen, id.index);
+  if (map64_find(&reach->seen, map64_key(1, id.index))) return false;
+  map64_set(&reach->seen, map64_key(1, id.index), 1);
   const TyconRow *tycon = tycon_row(l->types, id);
   for (uint32_t i = 0; i < tycon->field_count; i++)
     if (type_reaches(l, field_row(l->types, (FieldId){tycon->fields + i})->type, reach))
@@ -114,7 +114,8 @@ static bool type_reaches(Layouts *l, TypeId type, Reach *reach) {
     if (!is_flat_tycon(tycon_row(l->types, id)) || is_recursive(l, id)) return false;
     for (uint32_t i = 0; i < row->args.count; i++)
       if (type_reaches(l, (TypeId){args[i]}, reach)) return true;
-    return tycon_reaches(l, id, reach);
+    /* one that is known not to be recursive does not lead back to what leads to it */
+    return l->recursive[id.index] == REC_BUSY && tycon_reaches(l, id, reach);
   }
   case TYPE_NONE:
   case TYPE_ERROR:
@@ -138,7 +139,7 @@ static bool is_recursive(Layouts *l, TyconId tycon) {
   }
   if (l->recursive[tycon.index] == REC_UNKNOWN) {
     l->recursive[tycon.index] = REC_BUSY;
-    Reach reach = {.target = tycon};
+    Reach reach = {.target = tycon, .seen = {.arena = l->arena}};
     bool yes = tycon_reaches(l, tycon, &reach);
     l->recursive[tycon.index] = yes ? REC_YES : REC_NO;
   }

@@ -1,33 +1,39 @@
 /* copy: a function's blocks, value by value. */
 #include "clef/mir/copy.h"
 
-/* What the copied places become: a site for each file that they name. */
-typedef struct PlaceFile {
-  uint32_t from, to;
-} PlaceFile;
+#include "clef/base/map64.h"
+
 typedef struct Placing {
   MirUnit *unit;
-  Arena *scratch;
   bool is_wanted; /* else places stay as they are */
   Name callee;
   Span call;
-  VEC(PlaceFile) files;
+  Map64 files;       /* (1, file) → what the places of the file become: a site */
+  uint32_t from, to; /* the latest of them */
 } Placing;
+
+static uint32_t new_place_file(Placing *p, uint32_t file);
 
 /* The Span.file of the copy of a place in `file`. */
 static uint32_t place_file(Placing *p, uint32_t file) {
   if (!p->is_wanted) return file;
-  for (uint32_t i = p->files.count; i-- > 0;)
-    if (p->files.items[i].from == file) return p->files.items[i].to;
+  if (file == p->from && p->to) return p->to;
+  uint32_t to = map64_find(&p->files, map64_key(1, file));
+  if (!to) to = new_place_file(p, file);
+  p->from = file;
+  return p->to = to;
+}
+
+static uint32_t new_place_file(Placing *p, uint32_t file) {
   MirSite site = {file, p->callee, p->call};
   if (file & MIR_SITE) {
     site = p->unit->sites.items[file & ~MIR_SITE];
     site.call.file = place_file(p, site.call.file);
   }
   vec_push(p->unit->arena, &p->unit->sites, site);
-  PlaceFile made = {file, (p->unit->sites.count - 1) | MIR_SITE};
-  vec_push(p->scratch, &p->files, made);
-  return made.to;
+  uint32_t to = (p->unit->sites.count - 1) | MIR_SITE;
+  map64_set(&p->files, map64_key(1, file), to);
+  return to;
 }
 
 static MirEdge copy_edge(const MirCopy *c, const ValueId *map, const BlockId *blocks,
@@ -149,7 +155,7 @@ static void copy_term(const MirCopy *c, Placing *p, const ValueId *map, const Bl
 }
 
 static Placing placing_of(const MirFunc *from, Span call, Arena *scratch) {
-  Placing placing = {.unit = from->unit, .scratch = scratch, .call = call};
+  Placing placing = {.unit = from->unit, .call = call, .files = {.arena = scratch}};
   placing.is_wanted = placing.unit->keeps_places;
   bool has_name = from->source_name.index;
   if (!is_hidden(from))

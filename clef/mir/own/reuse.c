@@ -136,6 +136,11 @@ static uint32_t find_allocs(Reuse *r, InstId drop, uint32_t size, InstId *allocs
       allocs[0] = i;
       return 1;
     }
+  bool any = false;
+  for (uint32_t a = 0; a < r->allocs.count && !any; a++) any = is_open_alloc(mir_inst(f, r->allocs.items[a]), size);
+  if (!any) return 0;
+  if (r->is_stale) compute_graph(r, true);
+  r->is_stale = false;
   bool *beyond = NEW_ARRAY(&r->at_drop, bool, f->blocks.count); /* after a chosen allocation */
   BlockId tried = {0};                                          /* one a block */
   for (uint32_t a = 0; a < r->allocs.count && count < most; a++) {
@@ -214,6 +219,10 @@ static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *al
                          uint32_t count) {
   MirFunc *f = r->func;
   uint32_t block_count = f->blocks.count;
+  for (uint32_t k = 0; k < count; k++) {
+    set_token(f, allocs[k], token);
+    if (mir_inst(f, allocs[k])->block.index == home.index) return;
+  }
   if (r->is_stale) compute_graph(r, false);
   r->is_stale = true;
   bool *live =
@@ -222,10 +231,7 @@ static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *al
   VEC(BlockId) work = {0};
   for (uint32_t k = 0; k < count; k++) {
     BlockId b = mir_inst(f, allocs[k])->block;
-    set_token(f, allocs[k], token);
-    uses[b.index] = true;
-    if (b.index == home.index) return;
-    live[b.index] = true;
+    uses[b.index] = live[b.index] = true;
     vec_push(&r->at_drop, &work, b);
   }
   while (work.count) {
@@ -330,11 +336,7 @@ static void look_at_drop(Reuse *r, InstId drop) {
   const LayoutCase *shape = find_shape(f, operand, loads, moved);
   if (!shape) return;
   uint32_t alloc_count = 0;
-  if (r->allocs.count) {
-    if (r->is_stale) compute_graph(r, true);
-    r->is_stale = false;
-    alloc_count = find_allocs(r, drop, shape->size, allocs, MOST_ALLOCS);
-  }
+  if (r->allocs.count) alloc_count = find_allocs(r, drop, shape->size, allocs, MOST_ALLOCS);
   if (!moved && !alloc_count) return;
   ValueId token = {0};
   BlockId home;
