@@ -10,7 +10,7 @@ out/clef: $(OBJ) $(RT) build.sh
 	$(BUILD) link
 out/tour.html: out/clef samples/tour.fs
 	out/clef explain samples/tour.fs -o $@
-out/dev/%.o: %.c | out/generated
+out/dev/%.o: %.c | out/generated out/build.h
 	@mkdir -p $(@D)
 	$(CC) $(FLAGS) $(CFLAGS) -MMD -MP -c $< -o $@
 # Generated headers: written anew only where they differ, so that what includes them is compiled anew only then.
@@ -20,6 +20,9 @@ out/generated: build.sh $(shell ./build.sh inputs)
 GENERATED := out/rules_mir.h out/rules_x86_64.h out/rules_aarch64.h out/start_x86_64.h out/start_aarch64.h out/trace_x86_64.h out/trace_aarch64.h out/threads_x86_64.h out/threads_aarch64.h out/library_x86_64.h out/library_aarch64.h out/testing.h out/page.h out/commit.h
 $(GENERATED): out/generated
 	@:
+# The hash of the sources: written anew only where it differs.
+out/build.h: build.sh $(shell find clef arch -type f -name "*.[ch]" -o -name "*.def" -o -name "*.rules") | out/generated
+	@$(BUILD) identify
 # The tests of single steps of MIR, to run or bless a few: `out/mir_steps t/mir/fill-loops.mir` (t/mir/README.md).
 out/mir_steps: t/unit/mir_steps.c $(filter out/dev/clef/base/% out/dev/clef/mir/%,$(OBJ))
 	$(CC) $(FLAGS) $(CFLAGS) -Wno-unused-function $^ -o $@ $(shell $(BUILD) libraries)

@@ -13,6 +13,7 @@
 #   ./build.sh inputs             what generated files are     ./build.sh libraries    the flags that link them
 #                                 made of                      ./build.sh hardening compile | link    of both, those against overwritten memory
 #   ./build.sh generate           writes the generated files   ./build.sh link         links the objects of the folder OBJECTS (out/obj)
+#   ./build.sh identify           writes the hash of the sources
 #   ./build.sh object C O         compiles one                 ./build.sh place        installs what was built
 #
 # CC chooses the compiler (gcc, clang or tcc), CFLAGS adds flags, OUT the folder of what is made (out).
@@ -155,7 +156,15 @@ generate() {
   rules
   testing
   page
+  identify
   [ -e "$OUT/commit.h" ] || commit
+}
+
+# A hash of what the compiler is compiled from, by which it knows its own library image.
+identify() {
+  find clef arch -type f \( -name '*.[ch]' -o -name '*.def' -o -name '*.rules' \) | LC_ALL=C sort | xargs cat | sha256sum |
+    sed 's/\(................\).*/#define CLEF_BUILD "\1"/' >"$OUT/build.h.new"
+  update "$OUT/build.h"
 }
 
 # The commit that is built, for `clef --version`. An incremental build keeps the one it began with: it is never installed.
@@ -192,7 +201,8 @@ objects() { # first step
     at=$((at + 1))
     [ $((at % 2)) = "$1" ] || continue
     target=$OBJECTS/${source%.c}.o
-    if [ "$target" -nt "$source" ] && [ -z "$(find clef arch "$OUT"/*.h -newer "$target" \( -name '*.h' -o -name '*.def' -o -name '*.rules' \) 2>/dev/null)" ]; then continue; fi
+    case $source in clef/driver/image*) id=build.h ;; *) id= ;; esac # the hash changes with every source
+    if [ "$target" -nt "$source" ] && [ -z "$(find clef arch "$OUT"/*.h -newer "$target" \( -name "$id" -o ! -name build.h \) \( -name '*.h' -o -name '*.def' -o -name '*.rules' \) 2>/dev/null)" ]; then continue; fi
     object "$source" "$target" || return 1
   done
 }
@@ -251,6 +261,7 @@ case ${1:-build} in
   flags) find_compiler && echo "$FLAGS" ;;
   libraries) find_compiler && echo "$LIBRARIES" ;;
   generate) find_compiler && generate ;;
+  identify) mkdir -p "$OUT" && identify ;;
   link) find_compiler && link ;;
   place)
     find_compiler

@@ -22,14 +22,16 @@ void table_init(Table *table, Arena *arena, uint32_t row_size) {
 }
 
 void table_init_image(Table *table, Arena *arena, uint32_t row_size, const void *rows,
-                      uint32_t chunk_count) {
+                      uint32_t row_count) {
   table_init(table, arena, row_size);
-  if (!chunk_count) return;
+  if (!row_count) return;
+  uint32_t chunk_count = (row_count + TABLE_CHUNK_ROWS - 1) >> TABLE_CHUNK_BITS;
   table->chunk_capacity = chunk_count + 16;
   table->chunks = NEW_ARRAY(arena, char *, table->chunk_capacity);
   for (uint32_t i = 0; i < chunk_count; i++)
     table->chunks[i] = (char *)(uintptr_t)rows + (size_t)i * TABLE_CHUNK_ROWS * row_size;
   table->chunk_count = chunk_count;
+  table->image_count = row_count;
   table->count = table->own_start = chunk_count << TABLE_CHUNK_BITS;
 }
 

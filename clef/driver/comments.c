@@ -68,7 +68,7 @@ static void collect(const char *bytes, uint32_t file, Text *rows, Text *texts) {
 }
 
 void comments_collect(const Sources *sources, Text *rows, Text *texts) {
-  for (uint32_t file = 1; file < sources->files.count; file++) {
+  for (uint32_t file = 1; file < sources->files.count; file = table_next(&sources->files, file)) {
     const char *bytes = source_bytes(sources, file);
     if (bytes) collect(bytes, file, rows, texts);
   }

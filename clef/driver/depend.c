@@ -26,7 +26,7 @@ static const char *path_of(const Compilation *c, uint32_t file) {
 
 void depend_paths(Compilation *c, FilePaths *paths) {
   Map64 seen = {.arena = &c->unit};
-  for (uint32_t file = 1; file < c->sources.files.count; file++) {
+  for (uint32_t file = 1; file < c->sources.files.count; file = table_next(&c->sources.files, file)) {
     const char *path = path_of(c, file);
     uint64_t key = source_file(&c->sources, file)->path.index;
     if (!path || map64_find(&seen, key)) continue;

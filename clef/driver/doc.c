@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "clef/psg/library.h"
 #include "clef/sema/names/scope.h"
 
 typedef enum DefinitionKind {
@@ -73,6 +74,7 @@ static void add_value_type(Search *s, Text *out, NodeId binding) {
   Graph *g = &s->c->graph;
   Types *t = g->types;
   TypeId type = type_resolve(t, psg_node(g, binding)->type);
+  binding = psg_own(g, binding);
   NodeId lambda = psg_child_count(g, binding) ? psg_child(g, binding, 0) : (NodeId){0};
   uint32_t count = lambda.index && psg_kind(g, lambda) == PSG_LAMBDA ? psg_child_count(g, lambda) - 1 : 0;
   for (uint32_t i = 0; i < count && type_kind(t, type) == TYPE_FUNCTION; i++) {
@@ -206,7 +208,7 @@ static void add_entry(Search *s, const EntryRow *row, const char *name, ModuleId
 
 static void search(Search *s, const char *name, ModuleId in) {
   const Sema *sema = &s->c->sema;
-  for (uint32_t e = 1; e < sema->scopes.entries.count; e++) {
+  for (uint32_t e = 1; e < sema->scopes.entries.count; e = table_next(&sema->scopes.entries, e)) {
     const EntryRow *row = table_row(&sema->scopes.entries, e);
     if (row->kind && !sema_is_out_of_sight(sema, row)) add_entry(s, row, name, in);
   }

@@ -136,7 +136,7 @@ static void add_node(Collector *k, NodeId id) {
 /* Definitions that are rows of the type tables. */
 static void add_definitions(Collector *k) {
   Types *t = k->g->types;
-  for (uint32_t i = 1; i < t->tycons.count; i++) {
+  for (uint32_t i = t->tycons.own_start; i < t->tycons.count; i++) {
     const TyconRow *row = tycon_row(t, (TyconId){i});
     if (!is_own_source(k, row->span)) continue;
     add(k, row->span, text_of(k, row->name), false, (Symbol){SYMBOL_TYPE, i}, (NodeId){0}, true);

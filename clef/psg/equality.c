@@ -16,6 +16,7 @@
  */
 #include "clef/psg/equality.h"
 #include "clef/psg/instances.h"
+#include "clef/psg/library.h"
 
 #include "clef/base/vec.h"
 #include "clef/psg/saturate.h"
@@ -696,6 +697,7 @@ static NodeId of_exceptions(Synth *s) {
 
 /* The type of a method's argument `i`, from its Lambda; 0 where it has none. */
 TypeId synth_method_arg(Graph *g, NodeId binding, uint32_t i) {
+  binding = psg_own(g, binding);
   if (!psg_child_count(g, binding)) return (TypeId){0};
   NodeId lambda = psg_child(g, binding, 0);
   return psg_child_count(g, lambda) > i + 2
@@ -754,7 +756,7 @@ static bool takes_typed(const Synth *s) {
 NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b) {
   Graph *g = s->g;
   Types *t = s->t;
-  NodeId binding = member_named(g, s->type, name, with_b, takes_typed(s));
+  NodeId binding = psg_own(g, member_named(g, s->type, name, with_b, takes_typed(s)));
   if (!binding.index) return binding;
   PsgNode *n = psg_node(g, binding);
   NodeId function = psg_new_var(g, binding, n->type, s->at);
@@ -784,7 +786,7 @@ NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b)
 static bool has_subtypes(Types *t, TypeId type) {
   TyconId tycon = type_tycon(t, type);
   if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_CLASS) return true;
-  for (uint32_t i = 1; i < t->tycons.count; i++) {
+  for (uint32_t i = 1; i < t->tycons.count; i = table_next(&t->tycons, i)) {
     TypeId base = tycon_row(t, (TyconId){i})->base;
     if (base.index && type_tycon(t, base).index == tycon.index) return true;
   }

@@ -2,6 +2,7 @@
 #include "clef/psg/library.h"
 
 #include "clef/psg/clone.h"
+#include "clef/psg/pack.h"
 
 static const char *const names[] = {
 #define LIBRARY(name, text) text,
@@ -40,6 +41,15 @@ static PsgLibrary *library_of(Graph *g) {
   return g->library;
 }
 
+static NodeId clone(Graph *g, NodeId definition) {
+  Arena scratch;
+  arena_init(&scratch, "own");
+  CloneMap map = {.arena = &scratch};
+  NodeId copy = psg_clone(g, definition, &map);
+  arena_end(&scratch);
+  return copy;
+}
+
 NodeId psg_own(Graph *g, NodeId definition) {
   if (!definition.index || !table_is_image(&g->nodes, definition.index)) return definition;
   const PsgNode *n = psg_node(g, definition);
@@ -48,14 +58,10 @@ NodeId psg_own(Graph *g, NodeId definition) {
   uint64_t key = map64_key(definition.index, 1);
   uint32_t known = map64_find(&library->own, key);
   if (known) return (NodeId){known};
-  Arena scratch;
-  arena_init(&scratch, "own");
-  CloneMap map = {.arena = &scratch};
   uint32_t outer = g->expansion;
   g->expansion = 0; /* a library definition is source */
-  NodeId copy = psg_clone(g, definition, &map);
+  NodeId copy = n->flags & NODE_PACKED ? psg_unpack(g, library->bodies, definition) : clone(g, definition);
   g->expansion = outer;
-  arena_end(&scratch);
   psg_node(g, copy)->parent = n->parent; /* its module, which names it */
   map64_set(&library->own, key, copy.index);
   return copy;
@@ -70,8 +76,9 @@ uint32_t psg_library_words(Graph *g, const uint32_t **words) {
   return out.count;
 }
 
-void psg_library_start(Graph *g, const uint32_t *words, uint32_t count) {
+void psg_library_start(Graph *g, const uint32_t *words, uint32_t count, const uint8_t *bodies) {
   g->library = NEW(g->arena, PsgLibrary);
+  g->library->bodies = bodies;
   g->library->own.arena = g->arena;
   for (uint32_t i = 0; i < LIBRARY_COUNT && i < count; i++) g->library->binding[i] = (NodeId){words[i]};
   for (uint32_t i = LIBRARY_COUNT; i < count; i++) vec_push(g->arena, &g->library->exports, (NodeId){words[i]});

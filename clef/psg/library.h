@@ -20,6 +20,7 @@ typedef enum LibraryFunction {
 typedef struct PsgLibrary {
   NodeId binding[LIBRARY_COUNT];
   VEC(NodeId) exports;  /* Bindings with NODE_EXPORT */
+  const uint8_t *bodies; /* of functions of the image, packed */
   Map64 own;            /* definition of the image → the program's copy */
 } PsgLibrary;
 
@@ -27,7 +28,8 @@ typedef struct PsgLibrary {
 NodeId psg_own(Graph *graph, NodeId definition);
 /* What the image stores of this, as words: written when the library is checked, read when a program starts. */
 uint32_t psg_library_words(Graph *graph, const uint32_t **words);
-void psg_library_start(Graph *graph, const uint32_t *words, uint32_t count);
+/* `bodies`: the packed ones (pack.h). */
+void psg_library_start(Graph *graph, const uint32_t *words, uint32_t count, const uint8_t *bodies);
 uint32_t psg_exports(Graph *graph, const NodeId **items);
 
 /* The Binding (owned); a library without it is a fault of ours. */

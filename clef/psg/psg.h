@@ -98,6 +98,9 @@ enum {
   /* Coerce to an interface or obj: a type parameter's value as the receiver of a member, which may change a struct in place;
      Intrinsic that is ToString, Equals or GetHashCode: written as a member */
   NODE_CONSTRAINED = 1 << 27,
+  /* Binding of the image whose value, a Lambda, is packed: it has no children, and children.first is the place of its
+     bytes (pack.h). psg_own makes nodes of them */
+  NODE_PACKED = 1 << 28,
 };
 
 typedef struct PsgNode {

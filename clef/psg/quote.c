@@ -237,6 +237,7 @@ static NodeId full_call(Quote *q, NodeId definition, const NodeId *nodes, const 
 }
 
 static uint32_t arity_of(Graph *g, NodeId definition, TypeId type) {
+  definition = psg_own(g, definition);
   if (psg_child_count(g, definition)) {
     NodeId lambda = psg_child(g, definition, 0);
     return psg_kind(g, lambda) == PSG_LAMBDA ? psg_child_count(g, lambda) - 1 : 0;

@@ -12,16 +12,17 @@
  * with the same answer: an assignment, an address or a call of another member with `this` at its root.
  */
 #include "clef/psg/equality.h"
+#include "clef/psg/library.h"
 #include "clef/psg/make.h"
 #include "clef/psg/saturate.h"
 #include "clef/psg/walk.h"
 
 static MemberRow *struct_member(Graph *g, NodeId binding) {
   const PsgNode *n = psg_node(g, binding);
-  if (n->kind != PSG_BINDING || !n->b || n->flags & NODE_INTRINSIC_DECL || !n->children.count)
-    return NULL;
-  if (!(n->flags & NODE_MODULE_LEVEL) || psg_kind(g, psg_child(g, binding, 0)) != PSG_LAMBDA)
-    return NULL;
+  if (n->kind != PSG_BINDING || !n->b || n->flags & NODE_INTRINSIC_DECL || !(n->flags & NODE_MODULE_LEVEL)) return NULL;
+  bool is_function = n->flags & NODE_PACKED ||
+                     (n->children.count && psg_kind(g, psg_child(g, binding, 0)) == PSG_LAMBDA);
+  if (!is_function) return NULL;
   MemberRow *member = member_row(g->types, (MemberId){n->b});
   if (!member->tycon.index || member->flags & MEMBER_STATIC) return NULL;
   return tycon_row(g->types, member->tycon)->flags & TYCON_IS_STRUCT ? member : NULL;
@@ -75,6 +76,7 @@ static bool may_change(Graph *g, NodeId receiver) {
 
 static bool changes_receiver(Graph *g, NodeId binding, const MemberRow *member) {
   enum { ASKED = NODE_RECEIVER_ASKED, BYREF = NODE_BYREF_RECEIVER };
+  binding = psg_own(g, binding);
   PsgNode *n = psg_node(g, binding);
   if (n->flags & ASKED) return (n->flags & BYREF) != 0;
   const TyconRow *tycon = tycon_row(g->types, member->tycon);

@@ -332,6 +332,8 @@ IdRun types_run(Types *types, const uint32_t *items, uint32_t count);
 
 /* Making types. All but variables are hash-consed; abbreviations are expanded by type_app. */
 TypeId type_error(Types *types);
+/* The hash of a term by which it is found. */
+uint32_t type_hash(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args, uint32_t count);
 TypeId type_new_var(Types *types, uint32_t level, Span span);
 TypeId type_param(Types *types, ParamId param);
 TypeId type_app(Types *types, TyconId tycon, const TypeId *args, uint32_t count);

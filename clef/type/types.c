@@ -35,8 +35,7 @@ IdRun types_run(Types *types, const uint32_t *items, uint32_t count) {
 
 /* ---- hash-consing ---- */
 
-static uint32_t hash_term(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args,
-                          uint32_t count) {
+uint32_t type_hash(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args, uint32_t count) {
   uint32_t h = hash_u32(hash_u32((uint32_t)kind, flags & TYPE_FLAG_STRUCT), head);
   for (uint32_t i = 0; i < count; i++) h = hash_u32(h, args[i]);
   return h;
@@ -73,7 +72,7 @@ static void double_buckets(Types *t) {
 /* `items` says which args are types (ANON_RECORD mixes names in). */
 static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args,
                    uint32_t count) {
-  uint32_t hash = hash_term(kind, flags, head, args, count), found = 0, step = kind == TYPE_ANON_RECORD ? 2 : 1;
+  uint32_t hash = type_hash(kind, flags, head, args, count), found = 0, step = kind == TYPE_ANON_RECORD ? 2 : 1;
   bool is_own = false; /* the image has no terms with parts that it has not */
   for (uint32_t i = step - 1; i < count; i += step) {
     flags |= type_row(t, (TypeId){args[i]})->flags &

@@ -9,7 +9,7 @@ static void as_image(Table *table) {
   if (table->chunk_count > 1) abort();
   char *rows = arena_alloc(&world.arena, (size_t)TABLE_CHUNK_ROWS * table->row_size);
   memcpy(rows, table->chunks[0], (size_t)TABLE_CHUNK_ROWS * table->row_size);
-  table_init_image(table, &world.arena, table->row_size, rows, 1);
+  table_init_image(table, &world.arena, table->row_size, rows, TABLE_CHUNK_ROWS);
 }
 
 int main(void) {
@@ -38,7 +38,7 @@ int main(void) {
   as_image(&g->pool);
   as_image(&g->literals);
   g->expansion = 0;
-  psg_library_start(g, NULL, 0);
+  psg_library_start(g, NULL, 0, NULL);
   world.module = psg_new(g, PSG_MODULE_DEF, (TypeId){0}, here);
   vec_push(&world.arena, &g->modules, world.module);
   NodeId unit = variable("u", world.unit_type), three = int_literal(3);

@@ -13,7 +13,7 @@ static void add(Sema *s, Name name, EntryKind kind, uint32_t target) {
 
 /* What the modules contain in these spaces, a bit for each. */
 static void add_modules(Sema *s, const ModuleId *modules, uint32_t count, uint32_t spaces) {
-  for (uint32_t e = 1; e < s->scopes.entries.count; e++) {
+  for (uint32_t e = 1; e < s->scopes.entries.count; e = table_next(&s->scopes.entries, e)) {
     const EntryRow *row = table_row(&s->scopes.entries, e);
     if (!(spaces >> row->space & 1) || !row->kind || sema_is_out_of_sight(s, row)) continue;
     for (uint32_t m = 0; m < count; m++)

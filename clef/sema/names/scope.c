@@ -9,7 +9,7 @@
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
 
-static uint32_t hash_entry(uint32_t module, Name name, EntrySpace space) {
+uint32_t scope_hash_entry(uint32_t module, Name name, EntrySpace space) {
   return hash_u32(hash_u32(module * 8 + (uint32_t)space, name.index), 17);
 }
 
@@ -74,7 +74,7 @@ static void double_buckets(Sema *s) {
       EntryRow *row = entry_row(s, e);
       next = row->next;
       row->next = 0;
-      uint32_t at = hash_entry(row->module, row->name, (EntrySpace)row->space) & (count - 1);
+      uint32_t at = scope_hash_entry(row->module, row->name, (EntrySpace)row->space) & (count - 1);
       uint32_t *tail = &tails[at != i];
       if (*tail)
         entry_row(s, *tail)->next = e;
@@ -163,7 +163,7 @@ void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, Entry
   memo_slot(s, space, name)->from = NULL;
   if (s->scopes.used++ >= s->scopes.bucket_count) double_buckets(s);
   uint32_t index = table_add(&s->scopes.entries, 1);
-  uint32_t *bucket = &s->scopes.buckets[hash_entry(module.index, name, space) & (s->scopes.bucket_count - 1)];
+  uint32_t *bucket = &s->scopes.buckets[scope_hash_entry(module.index, name, space) & (s->scopes.bucket_count - 1)];
   EntryRow row = {module.index, name, (uint16_t)space, (uint16_t)kind, target, extra, *bucket};
   *entry_row(s, index) = row;
   *bucket = index;
@@ -262,7 +262,7 @@ static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space
 
 static bool find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
                        Sight sight, Found *found) {
-  uint32_t hash = hash_entry(module.index, name, space);
+  uint32_t hash = scope_hash_entry(module.index, name, space);
   if (find_in(s, s->scopes.buckets[hash & (s->scopes.bucket_count - 1)], module, space, name, arity, sight, found))
     return true;
   return s->scopes.image_bucket_count && find_in(s, s->scopes.image_buckets[hash & (s->scopes.image_bucket_count - 1)],
@@ -293,7 +293,7 @@ static bool visit_rows(const Sema *s, uint32_t e, ModuleId module, EntrySpace sp
 
 static bool visit_module(const Sema *s, ModuleId module, EntrySpace space, Name name,
                          EntryVisit *visit, void *owner) {
-  uint32_t hash = hash_entry(module.index, name, space);
+  uint32_t hash = scope_hash_entry(module.index, name, space);
   if (visit_rows(s, s->scopes.buckets[hash & (s->scopes.bucket_count - 1)], module, space, name, visit, owner))
     return true;
   return s->scopes.image_bucket_count && visit_rows(s, s->scopes.image_buckets[hash & (s->scopes.image_bucket_count - 1)],

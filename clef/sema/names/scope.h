@@ -24,6 +24,8 @@ ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name);
 ModuleId sema_find_own_module(const Sema *s, ModuleId parent, Name name);
 void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind,
                     uint32_t target, uint32_t extra);
+/* The hash of an entry by which it is found. */
+uint32_t scope_hash_entry(uint32_t module, Name name, EntrySpace space);
 bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
                      Found *found);
 /* Whether the library or another project keeps the entry to itself: it does not hide a program's names where its namespace is

@@ -38,7 +38,7 @@ static bool may_be_named(Sema *s, const EntryRow *row) {
 /* What the modules hold in these spaces, a bit for each. */
 static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_t count,
                         uint32_t spaces) {
-  for (uint32_t e = 1; e < s->scopes.entries.count; e++) {
+  for (uint32_t e = 1; e < s->scopes.entries.count; e = table_next(&s->scopes.entries, e)) {
     const EntryRow *row = entry_row(s, e);
     if (!(spaces >> row->space & 1) || !row->kind || !may_be_named(s, row)) continue;
     for (uint32_t m = 0; m < count; m++) {
@@ -51,7 +51,7 @@ static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_
 
 /* Where else the name is: in a namespace of the library that is not opened, in a module of the program. */
 static bool hint_elsewhere(Sema *s, const Scope *scope, Name wanted) {
-  for (uint32_t e = 1; e < s->scopes.entries.count; e++) {
+  for (uint32_t e = 1; e < s->scopes.entries.count; e = table_next(&s->scopes.entries, e)) {
     const EntryRow row = *entry_row(s, e);
     if (row.name.index != wanted.index || !row.kind || row.space == SPACE_FIELD ||
         !may_be_named(s, &row))
@@ -82,7 +82,7 @@ static bool hint_elsewhere(Sema *s, const Scope *scope, Name wanted) {
 
 /* A definition of the library's System, unless its namespace is opened. */
 static TyconId type_of_system(Sema *s, Name name) {
-  for (uint32_t e = 1; e < s->scopes.entries.count; e++) {
+  for (uint32_t e = 1; e < s->scopes.entries.count; e = table_next(&s->scopes.entries, e)) {
     const EntryRow row = *entry_row(s, e);
     if (row.name.index == name.index && row.kind == ENTRY_TYPE && row.space == SPACE_TYPE &&
         table_is_image(&s->scopes.modules, row.module) &&
