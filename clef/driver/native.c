@@ -88,6 +88,23 @@ static Text with_frames(Compilation *c, Text *plain) {
   return text;
 }
 
+/* The text without the lines between `.ifndef LIBRARY` and its `.endif` in a library, without these two in a program. */
+static void add_part(Text *text, const char *part, bool is_library) {
+  uint32_t depth = 0, skipped = 0; /* of conditions; of that on LIBRARY, 0: outside */
+  for (const char *line = part; *line;) {
+    size_t size = strcspn(line, "\n");
+    size += line[size] == '\n';
+    bool is_if = !strncmp(line, "\t.if", 4), is_end = !strncmp(line, "\t.endif", 7);
+    bool is_ours = is_if && !strncmp(line, "\t.ifndef LIBRARY", 16);
+    depth += is_if;
+    if (is_ours) skipped = depth;
+    bool is_out = is_ours || (is_end && depth == skipped) || (skipped && is_library);
+    if (!is_out) text_add_bytes(text, line, size);
+    if (is_end && depth-- == skipped) skipped = 0;
+    line += size;
+  }
+}
+
 /* What C calls: each export as an entry that says which body it stands for. */
 static void add_entries(Text *text, const MirUnit *unit, Machine machine) {
   for (uint32_t i = 0; i < unit->exports.count; i++) {
@@ -111,12 +128,11 @@ static Text start_text(Compilation *c, MirUnit *unit) {
   bool is_library = unit && unit->exports.count, with_c = !is_library && unit && mir_calls_c(unit);
   bool may_fail = unit && mir_may_fail(unit), has_places = may_fail && unit->keeps_places;
   if (with_c) text_add(&text, "\t.set WITH_C, 1\n");
-  if (is_library) text_add(&text, "\t.set LIBRARY, 1\n");
   if (is_library && c->options->check) text_add(&text, "\t.set CHECK, 1\n");
   if (has_places) text_add(&text, "\t.set PLACES, 1\n");
   if (may_fail && c->options->strip) text_add(&text, "\t.set STRIPPED, 1\n");
   Text start = text_in(&c->unit);
-  text_add(&start, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64);
+  add_part(&start, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64, is_library);
   if (has_places) text_add(&start, c->options->machine == MACHINE_X86_64 ? trace_x86_64 : trace_aarch64);
   if (is_library) text_add(&start, c->options->machine == MACHINE_X86_64 ? library_x86_64 : library_aarch64);
   if (with_c || is_library)

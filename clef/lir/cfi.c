@@ -397,12 +397,14 @@ static void one_line(Cfi *c, const char *line, size_t whole) {
 
 static void lines(Cfi *c, const char *text, size_t size) {
   Macro macro = {.name = NULL};
+  const char *definition = NULL;
   for (const char *at = text, *end = text + size; at < end;) {
     const char *stop = memchr(at, '\n', (size_t)(end - at));
     if (!stop) stop = end;
     size_t length = (size_t)(stop - at);
     if (starts(at, length, "\t.macro ")) {
       Words words = split(at, code_size(c, at, length));
+      definition = at;
       macro = (Macro){.name = words.text[1], .body = stop + 1};
       macro.name_size = strcspn(words.text[1], " \t\n");
       macro.params = macro.name + macro.name_size;
@@ -410,6 +412,7 @@ static void lines(Cfi *c, const char *text, size_t size) {
     } else if (macro.name && starts(at, length, "\t.endm")) {
       macro.body_size = (size_t)(at - macro.body);
       if (!c->out) vec_push(c->arena, &c->macros, macro);
+      if (c->out) text_add_bytes(c->out, definition, (size_t)(stop + 1 - definition)); /* a later text may use it */
       macro.name = NULL;
     } else if (!macro.name) {
       one_line(c, at, length);

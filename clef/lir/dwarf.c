@@ -142,7 +142,8 @@ static void own_rows(Tree *tree) {
   for (int writes = 0; writes < 2; writes++) {
     for (uint32_t r = 0; r < tree->row_count; r++)
       for (uint32_t site = tree->rows[r].line.site; site; site = tree->debug->sites.items[site].call.site) {
-        SiteNode *node = &tree->nodes.items[node_of(tree, site)];
+        uint32_t at = node_of(tree, site); /* may move the nodes */
+        SiteNode *node = &tree->nodes.items[at];
         if (writes) tree->owned[node->first + node->count] = r;
         node->count++;
       }

@@ -13,7 +13,6 @@
 	.set FRAME_RESULT_ADDRESS, 128
 	.set FRAME_RESULT_INTS, 144
 	.set FRAME_RESULT_FLOATS, 160
-	.set FRAME_SAVED, 192
 	.set FRAME_BODY, 224
 	.set FRAME_BYTES, 240
 	.set ERROR_TEXT, 1024			// Interop.errorSize
@@ -60,7 +59,7 @@ rt_error_text:
 
 // x16: the body
 rt_enter:
-	sub sp, sp, #FRAME_BYTES
+	sub sp, sp, #240			// FRAME_BYTES
 	stp x0, x1, [sp]
 	stp x2, x3, [sp, #16]
 	stp x4, x5, [sp, #32]
@@ -70,8 +69,8 @@ rt_enter:
 	stp d4, d5, [sp, #FRAME_FLOATS + 32]
 	stp d6, d7, [sp, #FRAME_FLOATS + 48]
 	str x8, [sp, #FRAME_RESULT_ADDRESS]
-	stp x21, x28, [sp, #FRAME_SAVED]
-	stp x29, x30, [sp, #FRAME_SAVED + 16]
+	stp x21, x28, [sp, #192]
+	stp x29, x30, [sp, #208]
 	str x16, [sp, #FRAME_BODY]
 	mov x21, xzr
 	adrp x28, rt_block
@@ -137,9 +136,9 @@ start_return:				// where a trace ends
 5:	ldp x0, x1, [sp, #FRAME_RESULT_INTS]
 	ldp d0, d1, [sp, #FRAME_RESULT_FLOATS]
 	ldp d2, d3, [sp, #FRAME_RESULT_FLOATS + 16]
-	ldp x21, x28, [sp, #FRAME_SAVED]
-	ldp x29, x30, [sp, #FRAME_SAVED + 16]
-	add sp, sp, #FRAME_BYTES
+	ldp x21, x28, [sp, #192]
+	ldp x29, x30, [sp, #208]
+	add sp, sp, #240
 	ret
 
 // The values of the program's modules, once.

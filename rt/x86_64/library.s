@@ -59,7 +59,7 @@ rt_error_text:
 # r11: the body
 rt_enter:
 	pushq %r14
-	subq $FRAME_BYTES, %rsp
+	subq $160, %rsp			# FRAME_BYTES
 	movq %rdi, FRAME_INTS(%rsp)
 	movq %rsi, FRAME_INTS + 8(%rsp)
 	movq %rdx, FRAME_INTS + 16(%rsp)
@@ -111,7 +111,7 @@ rt_enter:
 	movq FRAME_RESULT_INTS + 8(%rsp), %rdx
 	movsd FRAME_RESULT_FLOATS(%rsp), %xmm0
 	movsd FRAME_RESULT_FLOATS + 8(%rsp), %xmm1
-	addq $FRAME_BYTES, %rsp
+	addq $160, %rsp
 	popq %r14
 	ret
 6:	leaq library_lock(%rip), %rdi

@@ -86,8 +86,7 @@ def has(*tools):
 def same_code(s):
     """-g changes no byte that is loaded."""
     programs = [SAMPLE] + [os.path.join(ROOT, 't/run', name) for name in
-                           ('exceptions.fs', 'place-inlined.fs', 'async-basics.fs', 'closures.fs')
-                           if os.path.exists(os.path.join(ROOT, 't/run', name))]
+                           ('async-begin-end.fs', 'closures-and-generic-functions-nested.fs', 'thread-many.fs')]
     for target, tools in (('x86_64-linux' if OTHER == 'aarch64-linux' else 'aarch64-linux', ''), (OTHER, OTHER_TOOLS)):
         if not shutil.which(tools + 'objcopy'):
             continue

@@ -135,7 +135,7 @@ for main in t/ffi/library/*.c; do
     echo "SKIP library $name: needs $library"
     continue
   fi
-  for level in -O0 -O1 -O2 -check -stress -strip; do library "$own" "$CC" $level; done
+  for level in -O0 -O1 -O2 -check -stress -strip -g; do library "$own" "$CC" $level; done
   suffix=a
   library "$own" "$CC"
   static=-static
@@ -148,7 +148,7 @@ for main in t/ffi/library/*.c; do
     continue
   }
   [ -z "$libraries" ] || links="-L $libraries $links -Wl,--allow-shlib-undefined"
-  for level in -O1 -O2 -check; do library $other $cross $level; done
+  for level in -O1 -O2 -check -g; do library $other $cross $level; done
   static=-static suffix=o
   [ -n "$library" ] || library $other $cross -O0
 done
@@ -176,6 +176,18 @@ if wanted header; then
     : >"$tmp/want"
     run "header in C++" "$tmp/want" sh -c "g++ -Wall -Werror -no-pie -I $tmp -o $tmp/plus $tmp/plus.cpp $tmp/values.o && $tmp/plus"
   fi
+fi
+
+# A debugger finds the way from F# back into C.
+if wanted gdb && command -v gdb >/dev/null 2>&1; then
+  printf '%s\n' 'module Deep' '[<Export "deep">]' 'let rec deep (n: int) : int =' '    if n = 0 then failwith "bottom"' '    1 + deep (n - 1)' \
+    >"$tmp/deep.fs"
+  printf '%s\n' '#include "deep.h"' 'int main(void) { return deep(2); }' >"$tmp/deep.c"
+  "$clef" build -g -O0 -lib -o "$tmp/deep.o" "$tmp/deep.fs" && $CC -g -no-pie -I "$tmp" -o "$tmp/deep" "$tmp/deep.c" "$tmp/deep.o"
+  gdb -nx -batch -ex 'break Deep.deep' -ex run -ex bt "$tmp/deep" 2>"$tmp/err" |
+    sed -n 's/^#[0-9]* .*in \([a-zA-Z_.]*\) ().*/\1/p' >"$tmp/out"
+  printf '%s\n' deep.export deep.c rt_enter main >"$tmp/want"
+  verdict "backtrace of a library" "$tmp/want"
 fi
 
 # What start-up raises ends the process.
