@@ -307,11 +307,64 @@ static TypeId product_of(Types *t, Factors *f) {
   return make(t, TYPE_MEASURE_PRODUCT, 0, 0, products.items, products.count);
 }
 
+static uint32_t base_of_factor(const Types *t, uint32_t factor) {
+  const TypeRow *row = type_row(t, (TypeId){factor});
+  return row->kind == TYPE_MEASURE_POWER ? run_items(t, row->args)[0] : factor;
+}
+
+/* The first factor from `from` on whose base is not before `base`. */
+static uint32_t find_base(const Types *t, const uint32_t *factors, uint32_t from, uint32_t end, uint32_t base) {
+  while (from < end) {
+    uint32_t middle = from + (end - from) / 2;
+    if (base_of_factor(t, factors[middle]) < base)
+      from = middle + 1;
+    else
+      end = middle;
+  }
+  return from;
+}
+
+/* The product of two measures without variables, whose factors are in order; one to the power of `times`. A product of n units
+ * that is made of one after the other costs so many copies of their handles, and no more. */
+static TypeId merge_factors(Types *t, TypeId measure, TypeId other, int32_t times) {
+  Arena scratch;
+  arena_init(&scratch, "measure");
+  uint32_t end = power_count(t, measure), added = power_count(t, other), at = 0, count = 0;
+  const uint32_t *factors = end > 1 ? run_items(t, type_row(t, measure)->args) : &measure.index;
+  uint32_t *merged = NEW_ARRAY(&scratch, uint32_t, end + added + 1);
+  for (uint32_t i = 0; i < added; i++) {
+    int32_t exponent, present;
+    TypeId base = nth_power(t, other, i, &exponent);
+    exponent = scale_exponent(exponent, times);
+    uint32_t place = find_base(t, factors, at, end, base.index);
+    memcpy(merged + count, factors + at, (place - at) * sizeof *merged);
+    count += place - at, at = place;
+    if (at < end && nth_power(t, measure, at, &present).index == base.index) exponent += present, at++;
+    if (exponent) merged[count++] = make_power(t, base, exponent).index;
+  }
+  memcpy(merged + count, factors + at, (end - at) * sizeof *merged);
+  count += end - at;
+  TypeId product = count > 1    ? make(t, TYPE_MEASURE_PRODUCT, 0, 0, merged, count)
+                   : count == 1 ? (TypeId){merged[0]}
+                                : type_measure_one(t);
+  arena_end(&scratch);
+  return product;
+}
+
+static bool is_closed(const Types *t, TypeId measure) { return !(type_row(t, measure)->flags & TYPE_FLAG_HAS_VAR); }
+
 /* The product of powers, whose solved variables are replaced. */
 TypeId type_measure_powers(Types *t, const TypeId *measures, const int32_t *exponents, uint32_t count) {
   uint32_t powers = 0;
   for (uint32_t i = 0; i < count; i++) powers += power_count(t, follow(t, measures[i]));
   if (!powers) return type_measure_one(t);
+  TypeId both[2] = {follow(t, measures[0]), count == 2 ? follow(t, measures[1]) : (TypeId){0}};
+  if (count == 2 && is_closed(t, both[0]) && is_closed(t, both[1])) {
+    bool is_second_longer = power_count(t, both[1]) > power_count(t, both[0]);
+    if (exponents[1] == MEASURE_POWER_ONE && (is_second_longer || exponents[0] != MEASURE_POWER_ONE))
+      return merge_factors(t, both[1], both[0], exponents[0]);
+    if (exponents[0] == MEASURE_POWER_ONE) return merge_factors(t, both[0], both[1], exponents[1]);
+  }
   Factors f = {0};
   arena_init(&f.scratch, "measure");
   f.places.arena = f.met.arena = &f.scratch;
@@ -331,6 +384,7 @@ TypeId type_measure_powers(Types *t, const TypeId *measures, const int32_t *expo
 /* A measure without solved variables: what walks over types meet, so that none goes into a solution twice. */
 static TypeId normal_measure(Types *t, TypeId measure) {
   const int32_t once = MEASURE_POWER_ONE;
+  if (!(type_row(t, measure)->flags & TYPE_FLAG_HAS_VAR)) return measure;
   for (uint32_t i = 0; i < power_count(t, measure); i++)
     if (is_solved(t, nth_power(t, measure, i, &(int32_t){0}))) return type_measure_powers(t, &measure, &once, 1);
   return measure;
