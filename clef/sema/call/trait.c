@@ -362,12 +362,7 @@ static bool solve_declared(Sema *s, const Trait *trait) {
   Types *t = s->types;
   for (uint32_t i = 0; i < trait->support.count; i++) {
     TypeId type = support_type(s, trait, i);
-    TypeKind kind = type_kind(t, type);
-    uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
-                    : kind == TYPE_PARAM
-                        ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
-                        : 0;
-    for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
+    for (uint32_t c = constraints_of(t, type); c; c = constraint_row(t, c)->next) {
       const ConstraintRow row = *constraint_row(t, c);
       if (row.kind != CONSTRAINT_MEMBER || row.name.index != trait->name.index || !row.type.index ||
           row.flags >> 1 != trait->arg_count)
@@ -405,18 +400,19 @@ static bool solve_object_member(Sema *s, const Trait *trait) {
 
 bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
   Types *t = s->types;
-  bool open = false, param = false;
+  bool open = false, param = false, bound = false;
   TypeId named = {0};
   for (uint32_t i = 0; i < trait->support.count; i++) {
     TypeId type = support_type(s, trait, i);
     TypeKind kind = type_kind(t, type);
     if (kind == TYPE_ERROR) return true;
+    bound = bound || constraints_of(t, type);
     open = open || kind == TYPE_VAR;
     param = param || kind == TYPE_PARAM;
     if (kind != TYPE_VAR && kind != TYPE_PARAM && (!named.index || type_prim(t, named)))
       named = type;
   }
-  if (solve_declared(s, trait) || solve_slot(s, trait)) return true;
+  if (bound && (solve_declared(s, trait) || solve_slot(s, trait))) return true;
   bool builtin = trait->is_static && !param && named.index;
   for (uint32_t i = 0; builtin && i < trait->support.count; i++) {
     TypeId type = support_type(s, trait, i);
