@@ -107,6 +107,8 @@ grows pairs 4000
 grows members 8000
 for shape in group-records group-functions rec-module waiting open-pipes calls properties extensions absent inlines uses elifs interpolations same-fields opens wide-tuple captured; do grows $shape 2000; done
 grows interfaces 1600
+grows units 1000
+grows fields 1000
 writes pipes 1000
 writes deep 1000
 builds lines 2000
@@ -126,5 +128,7 @@ builds actives 4000
 builds conditions 4000
 builds together 2000
 builds captured 2000
+builds list-pipes 400
+builds rings 400
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]
