@@ -223,6 +223,7 @@ enum {
   PARAM_STATIC = 1 /* ^a */,
   PARAM_MEASURE = 2,
   PARAM_DEFAULT_OBJ = 4 /* `when default 'a: obj`: obj where nothing else decides; a use that is generic in it has it too */,
+  PARAM_GROWS = 8 /* of a member whose body is being checked: takes a constraint that is left out, with FS0193 */,
   PARAM_DECLARED = 128 /* written between < > after the name; variables may have it too */
 };
 

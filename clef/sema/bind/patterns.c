@@ -609,7 +609,7 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
     return sema_error_node(s, type, pattern->span);
   }
   if (pattern->sub == SYN_CONST_NULL) {
-    if (!type_constrain(&s->unifier, type, CONSTRAINT_NULL))
+    if (!sema_constrain_type(s, type, CONSTRAINT_NULL, pattern->span))
       diag(s->diags, pattern->span, D_NULL_REFUSED, sema_type_text(s, type));
     return node0(s, PSG_PAT_NULL, type, pattern->span);
   }

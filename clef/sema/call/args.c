@@ -158,12 +158,13 @@ NodeId call_place_in_cell(Sema *s, NodeId node, TypeId param, Span span) {
   return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, span, get), param, span);
 }
 
-/* Is it a variable that holds a ref cell, or `ref x`? */
-static bool is_cell(Sema *s, const Scope *scope, Syn *value) {
+/* May its value be a ref cell: a variable of that type, a path to a field, an element, a call? */
+static bool may_be_cell(Sema *s, const Scope *scope, Syn *value) {
   while (value->kind == SYN_PAREN) value = value->items[0];
   Found found;
-  if (value->kind == SYN_APP && value->items[0]->kind == SYN_IDENT)
-    return !strcmp(name_text(s->names, value->items[0]->name), "ref");
+  if (value->kind == SYN_APP || value->kind == SYN_LONG_IDENT || value->kind == SYN_DOT ||
+      value->kind == SYN_INDEX)
+    return true;
   if (value->kind != SYN_IDENT ||
       !scope_find(s, scope, SPACE_VALUE, value->name, ANY_ARITY, &found) ||
       (found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD))
@@ -177,7 +178,7 @@ static bool is_cell(Sema *s, const Scope *scope, Syn *value) {
 NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param) {
   Types *t = s->types;
   if (delegate_is(s, param)) return delegate_make(s, scope, param, value, value->span);
-  if (type_prim(t, type_resolve(t, param)) == PRIM_BYREF && is_cell(s, scope, value)) {
+  if (type_prim(t, type_resolve(t, param)) == PRIM_BYREF && may_be_cell(s, scope, value)) {
     TypeId cell;
     NodeId node = sema_infer_expr(s, scope, value, &cell);
     NodeId place = call_place_in_cell(s, node, param, value->span);

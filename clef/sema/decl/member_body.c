@@ -320,6 +320,19 @@ static void auto_accessor(Sema *s, const ClassDecl *c, const MemberDecl *d, Memb
 
 /* ---- all bodies of a definition ---- */
 
+/* Whether the member's own type parameters take constraints that its body needs: not those of an override, nor, in F#, of a
+ * static member. */
+static void let_params_grow(Sema *s, const ClassDecl *c, const MemberDecl *d, bool grow) {
+  Types *t = s->types;
+  const MemberRow member = *member_row(t, d->member);
+  if (!member.scheme.index || member.implements.index || d->syn->flags & SYN_F_STATIC) return;
+  IdRun params = scheme_row(t, member.scheme)->params;
+  for (uint32_t i = tycon_row(t, c->tycon)->params.count; i < params.count; i++) {
+    ParamRow *param = param_row(t, (ParamId){run_items(t, params)[i]});
+    param->flags = grow ? param->flags | PARAM_GROWS : param->flags & ~(uint32_t)PARAM_GROWS;
+  }
+}
+
 static void check_body(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
   if (!d->member.index) return;
   switch ((SynKind)d->syn->kind) {
@@ -335,7 +348,9 @@ static void check_body(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
   const PsgNode binding = *psg_node(s->graph, (NodeId){member_row(s->types, d->member)->binding});
   bool is_inline = (binding.flags & NODE_INLINE) != 0;
   s->depths.inline_depth += is_inline;
+  let_params_grow(s, c, d, true);
   NodeId lambda = class_member_lambda(s, c, d, binding.type);
+  let_params_grow(s, c, d, false);
   class_set_lambda(s, d->member, lambda, LAMBDA_MEMBER, out);
   if (d->scope.vars && d->scope.vars->list.count && s->kind != SOURCE_LIBRARY) {
     sema_retry_pending(s);

@@ -68,7 +68,7 @@ NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       diag(s->diags, e->span, D_CLEF_NULL, sema_type_text(s, expected));
       return sema_error_node(s, expected, e->span);
     }
-    if (!type_constrain(&s->unifier, expected, CONSTRAINT_NULL)) {
+    if (!sema_constrain_type(s, expected, CONSTRAINT_NULL, e->span)) {
       diag(s->diags, e->span, D_NULL_REFUSED, sema_type_text(s, expected));
       return sema_error_node(s, expected, e->span);
     }

@@ -197,7 +197,8 @@ static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator 
       type_is_known(t, psg_node(s->graph, right)->type, KNOWN_INT32))
     type = type_of(t, KNOWN_INT32);
   bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
-  if (!type_constrain(&s->unifier, type, order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
+  if (!sema_constrain_type(s, type, order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY,
+                           e->items[0]->span))
     sema_report_lacking(s, e->items[0]->span, type, order ? "comparison" : "equality");
   if (!order &&
       (is_null_literal(s, left) || is_null_literal(s, right))) { /* by identity: "" is not null */

@@ -54,6 +54,23 @@ void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, 
     look(s, &held);
 }
 
+bool sema_constrain_type(Sema *s, TypeId type, ConstraintKind kind, Span span) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  if (type_constrain(&s->unifier, type, kind)) return true;
+  if (type_kind(t, type) != TYPE_PARAM) return false;
+  ParamId param = {type_row(t, type)->head};
+  if (!(param_row(t, param)->flags & PARAM_GROWS)) return false;
+  uint32_t list = param_row(t, param)->constraints;
+  type_add_constraint(t, &list, (ConstraintRow){.kind = kind});
+  param_row(t, param)->constraints = list;
+  diag(s->diags, span, D_CONSTRAINT_LEFT_OUT, name_text(s->names, param_row(t, param)->name),
+       kind == CONSTRAINT_NULL         ? "null"
+       : kind == CONSTRAINT_COMPARISON ? "comparison"
+                                       : "equality");
+  return true;
+}
+
 void sema_release_constraints(Sema *s) {
   if (--s->constraints.holding) return;
   for (uint32_t i = 0; i < s->constraints.held.count; i++) look(s, &s->constraints.held.items[i]);

@@ -14,6 +14,8 @@ typedef struct ParamSet {
 
 /* FS0001 where an argument of the definition lacks what its parameter asks for. */
 void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, Span span);
+/* The type has equality, comparison or null, or takes it as a constraint; FS0193 where a member's own type parameter does. */
+bool sema_constrain_type(Sema *s, TypeId type, ConstraintKind kind, Span span);
 /* What was held since `holding` was raised. */
 void sema_release_constraints(Sema *s);
 
