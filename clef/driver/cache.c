@@ -137,6 +137,14 @@ const char *cache_find(Compilation *c) {
   add_number(&hash, c->projects.count);
   for (uint32_t i = 0; i < c->projects.count; i++) add_project(&hash, &c->projects.items[i]);
   for (uint32_t i = 0; i < c->program_files.count; i++) add_file(&hash, c, c->program_files.items[i].file);
+  for (uint32_t i = 0; i < c->embedded.count; i++) {
+    size_t size = 0;
+    const char *bytes = read_file(&c->session, c->embedded.items[i].path, &size);
+    if (!bytes) return NULL;
+    add_text(&hash, c->embedded.items[i].name);
+    add_number(&hash, size);
+    sha512_add(&hash, bytes, size);
+  }
   const char *digest = sha512_end(&hash, &c->session);
   char name[KEY_SIZE + 1] = {0}; /* spelled as a name of a file */
   for (size_t i = 0; i + 1 < sizeof name; i++) name[i] = digest[i] == '/' ? '-' : digest[i] == '+' ? '_' : digest[i];

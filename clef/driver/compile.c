@@ -14,6 +14,7 @@
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
 #include "clef/psg/instances.h"
+#include "clef/driver/embed.h"
 #include "clef/driver/image.h"
 #include "clef/driver/project.h"
 #include "clef/driver/script.h"
@@ -412,6 +413,7 @@ static uint32_t count_insts(const MirUnit *unit) {
 
 MirUnit *compile_lower(Compilation *c) {
   progress_step("lower", print_graph, c);
+  embed_files(c);
   Lowered lowered = {c->options, lower_program(&c->graph, &c->unit, &c->diags)};
   MirUnit *unit = lowered.result.unit;
   progress_step("mir", print_unit, unit);
@@ -481,7 +483,8 @@ bool compile_check(Compilation *c) {
   ProjectAccess *projects = NEW_ARRAY(&c->front, ProjectAccess, c->projects.count + 1);
   for (uint32_t i = 0; i < c->projects.count; i++) {
     const Project *project = &c->projects.items[i];
-    projects[i + 1] = (ProjectAccess){project->name, project->friends.items, project->friends.count};
+    projects[i + 1] = (ProjectAccess){project->name, project->friends.items, project->friends.count,
+                                      project->is_standard};
   }
   c->sema.access.projects = projects;
   Syn **trees = NEW_ARRAY(&c->front, Syn *, c->program_files.count + 1);

@@ -30,9 +30,14 @@ typedef struct Project {
   uint32_t language;         /* LangVersion, as SyntaxOptions has it */
   WarningPolicy warnings;    /* with the command line's; the places of directives stand in Compilation.warnings */
   struct Evaluation *evaluation;
+  bool is_standard; /* its framework is .NET Standard */
   bool is_package; /* of sources that the user did not write */
   uint32_t frameworks; /* of tests, that it requests: FRAMEWORK_ */
 } Project;
+
+typedef struct EmbeddedFile {
+  const char *name, *path;
+} EmbeddedFile;
 
 typedef struct Input {
   const char *path;
@@ -56,6 +61,7 @@ typedef struct Compilation {
   VEC(ProgramFile) program_files; /* in order of compilation */
   /* What command line and project files ask for. */
   VEC(Input) inputs; /* sources, projects replaced by their files */
+  VEC(EmbeddedFile) embedded; /* files that the program contains if it asks for them: embed.h */
   VEC(const char *) missing; /* sources that projects name and that cannot be read */
   VEC(const char *) defines;
   VEC(Project) projects;               /* that were read, the referenced before those that reference */

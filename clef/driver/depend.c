@@ -33,6 +33,7 @@ void depend_paths(Compilation *c, FilePaths *paths) {
     map64_set(&seen, key, 1);
     vec_push(&c->unit, paths, path);
   }
+  for (uint32_t i = 0; i < c->embedded.count; i++) vec_push(&c->unit, paths, c->embedded.items[i].path);
 }
 
 bool depend_write(Compilation *c) {

@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "clef/driver/embed.h"
 #include "clef/driver/msbuild/evaluation.h"
 #include "clef/driver/nuget/lock.h"
 #include "clef/driver/nuget/paket.h"
@@ -55,6 +56,7 @@ static void define_framework(Evaluation *e, Project *project) {
   char *symbol = arena_alloc(e->arena, strlen(version) + 1);
   for (size_t i = 0; version[i] && version[i] != '-'; i++)
     symbol[i] = version[i] == '.' ? '_' : version[i];
+  project->is_standard = is_standard;
   if (is_standard) {
     define(e, project, "NETSTANDARD");
     define(e, project, format_in(e->arena, "NETSTANDARD%s", symbol));
@@ -301,7 +303,6 @@ static void report_cycle(Compilation *c, Span at, const char *path) {
 static bool is_without_effect(const char *type) {
   static const char *const types[] = {"None",
                                       "Content",
-                                      "EmbeddedResource",
                                       "Folder",
                                       "PackageVersion",
                                       "GlobalPackageReference",
@@ -374,6 +375,8 @@ static void take_item(Compilation *c, Evaluation *e, Project *project, const Ite
     take_assembly(e, item);
   } else if (IS("InternalsVisibleTo")) {
     vec_push(e->arena, &project->friends, item->include);
+  } else if (IS("EmbeddedResource")) {
+    embed_item(c, e, item);
   } else if (IS("FsYacc")) {
     refuse(e, item, "a parser generator for");
   } else if (IS("FsLex")) {

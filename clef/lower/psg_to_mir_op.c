@@ -419,6 +419,14 @@ static Words system_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
   }
   switch (op) {
   case INTRINSIC_SYS_STARTS_THREADS: return words_new(f, 0);
+  case INTRINSIC_SYS_EMBEDDED: {
+    SymbolId symbol = lower_fresh_symbol(f->l, "embedded");
+    MirData *data = mir_data_new(f->l->unit, symbol, MIR_DATA_BYTES);
+    data->bytes = f->l->graph->embedded;
+    data->size = f->l->graph->embedded_size;
+    ValueId address = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
+    return as_int(f, mir_add1(&f->at, MIR_ADDR_BITS, address), result);
+  }
   case INTRINSIC_SYS_HAS_THREADS: {
     Words words = words_new(f, 1);
     words.items[0] = const_int(f, MIR_KIND_I8, psg_has_threads(f->l->graph));
@@ -923,6 +931,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SYS_SWITCH:
   case INTRINSIC_SYS_STARTS_THREADS:
   case INTRINSIC_SYS_HAS_THREADS:
+  case INTRINSIC_SYS_EMBEDDED:
   case INTRINSIC_SYS_RANDOM:
   case INTRINSIC_SYS_PID:
   case INTRINSIC_SYS_UNLINK:

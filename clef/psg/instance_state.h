@@ -63,6 +63,7 @@ struct Instances {
   enum { MATCHES_UNKNOWN, MATCHES_ARE_COMPLETE, MATCHES_MAY_FAIL } matches; /* of the program; psg_may_fail_to_match */
   bool asks_exception_details; /* something reads what the program adds to an exception */
   bool has_threads;      /* Sys.startsThreads is reached */
+  bool asks_embedded; /* something reads what the program contains: Sys.embedded */
   bool asks_traces; /* something reads the trace of an exception */
   bool asks_match_place; /* something reads the fields of MatchFailureException */
   bool makes_null, asks_text; /* of a type whose uses ask then; a text is asked whether it is null */

@@ -79,6 +79,7 @@ FieldId psg_unused_exception_field(const Graph *g) {
 }
 
 bool psg_has_threads(const Graph *g) { return g->instances->has_threads; }
+bool psg_asks_embedded(const Graph *g) { return g->instances->asks_embedded; }
 bool psg_asks_traces(const Graph *g) { return g->instances->asks_traces; }
 bool psg_asks_match_place(const Graph *g) { return g->instances->asks_match_place; }
 
@@ -734,6 +735,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       psg_set_witness(g, node, in, psg_parse_witness(g, psg_node_type(g, node, in)));
     need_checks(g, id, type_prim(t, type));
     s->has_threads |= id == INTRINSIC_SYS_STARTS_THREADS;
+    s->asks_embedded |= id == INTRINSIC_SYS_EMBEDDED;
     if (id == INTRINSIC_SEQ_EMPTY) psg_note_source(g, node, in);
     if (id == INTRINSIC_PHYSICAL_EQ) psg_ask_source(g, type);
     if (id == INTRINSIC_PRESENT) {

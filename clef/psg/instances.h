@@ -136,6 +136,8 @@ FieldId psg_unused_exception_field(const Graph *graph);
 /* Does something read where a match failed? Then each MatchFailure stores its place in the exception. */
 bool psg_has_threads(const Graph *graph);
 bool psg_asks_match_place(const Graph *graph);
+/* Does something read the files that the program contains? */
+bool psg_asks_embedded(const Graph *graph);
 /* Does something read the trace of an exception? */
 bool psg_asks_traces(const Graph *graph);
 

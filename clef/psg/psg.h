@@ -226,6 +226,8 @@ typedef struct Graph {
   struct PsgLibrary *library;  /* library.h: functions of rt/ that enrichment calls */
   bool keeps_places;           /* the program prints where it failed */
   bool is_library_for_c;       /* what C calls is reached, and not the entry point */
+  const char *embedded;        /* NULL, or what the program contains, set by the driver where psg_asks_embedded */
+  uint32_t embedded_size;
 } Graph;
 
 static inline PsgNode *psg_node(const Graph *g, NodeId id) {

@@ -59,5 +59,4 @@ module Absent7 =
     zip.Write([||], 0, 0)
     let key = Aes.Create()  //! CLEF1009 'Aes' is not available: Clef's library has no encryption, only hashes.
     let tz = System.TimeZoneInfo.FindSystemTimeZoneById "x"
-    let asm = System.Reflection.Assembly.GetExecutingAssembly()  //! CLEF1009 'Assembly' is not available: types are not values at run time.
-    printfn "%s" (asm.GetName().Name)
+    printfn "%O" tz

@@ -264,7 +264,8 @@ static void add_metadata(Evaluation *e, Item *item, const XmlElement *x) {
 /* Items whose Include names files of the project. */
 static bool is_of_files(const char *type) {
   static const char *const types[] = {"Compile",          "CompileBefore", "CompileAfter",
-                                      "ProjectReference", "FsLex",         "FsYacc"};
+                                      "ProjectReference", "FsLex",         "FsYacc",
+                                      "EmbeddedResource"};
   for (size_t i = 0; i < COUNT_OF(types); i++)
     if (!strcasecmp(types[i], type)) return true;
   return false;
