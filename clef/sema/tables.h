@@ -28,6 +28,7 @@ typedef struct ModuleRow { /* lasting */
   ModuleId parent;
   uint32_t flags;
   ModuleId first_auto, next_auto; /* AutoOpen children, in reverse order */
+  TypeId opened;                  /* it stands for an AutoOpen type: no module, but static members that come into view */
   uint32_t node;                  /* ModuleDef */
   uint32_t project;               /* of the file that defines it; 0 of none */
 } ModuleRow;
@@ -174,6 +175,7 @@ typedef struct ProjectAccess { /* names/boundary.c */
   const char *name;             /* of its assembly */
   const char *const *friends;   /* names of the projects that see what is internal here */
   uint32_t friend_count;
+  bool is_standard; /* for .NET Standard, which has not all of .NET's types */
 } ProjectAccess;
 
 typedef struct Deprecation { /* [<Obsolete>], [<Experimental>] */

@@ -43,7 +43,7 @@ static NodeId spread_tuple(Sema *s, NodeId function, TypeId wanted, uint32_t ari
 NodeId delegate_of_node(Sema *s, TypeId type, NodeId node, Span span) {
   Types *t = s->types;
   TypeId actual = type_resolve(t, psg_node(s->graph, node)->type);
-  if (delegate_is(s, actual)) return sema_fit(s, node, type, span);
+  if (delegate_is(s, actual) || type_kind(t, actual) == TYPE_VAR) return sema_fit(s, node, type, span);
   uint32_t arity;
   TypeId wanted = delegate_function(s, type, &arity);
   if (arity > 1 && type_kind(t, actual) == TYPE_FUNCTION) { /* a method: takes a tuple */

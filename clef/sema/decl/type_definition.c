@@ -700,6 +700,13 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
     if (definitions[i].members) sema_generalize_members(s, definitions[i].members);
   s->members.open_members.count = 0;
   s->level = 0;
+  for (uint32_t i = 0; i < types->count; i++) {
+    TyconId tycon = definitions[i].tycon;
+    if (definitions[i].is_extension || !tycon.index || tycon_row(s->types, tycon)->params.count ||
+        !sema_attribute(s, definitions[i].syn->u.decor, "AutoOpen"))
+      continue;
+    scope_auto_open_type(s, definitions[i].home, type_app(s->types, tycon, NULL, 0));
+  }
 }
 
 /* exception E of … with members: as those of a definition. */

@@ -339,7 +339,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
 
 static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Span span) {
   Types *t = s->types;
-  Found found;
+  Found found = {0};
   uint32_t used, count = syn_path_count(path);
   bool took;
   if (count == 2 && path->items[0]->flags & SYN_F_KEYWORD && scope->base_node.index &&
@@ -350,6 +350,9 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
   }
   if (!scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) ||
       (found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD)) {
+    if (found.kind == ENTRY_STATIC && count == 1) /* open type T: P <- v */
+      return member_set(s, scope, (NodeId){0}, (TypeId){found.target},
+                        (NameAt){path->name, path->span}, NULL, value, span);
     PropertyPlace place;
     if (count > 1 && split_property(s, scope, path, &place))
       return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},

@@ -6,6 +6,7 @@
  * (names/scope.c), so they neither resolve nor hide other names, and the new project may define the same names again.
  */
 #include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
 
 static bool is_friend(const Sema *s, uint32_t owner, uint32_t other) {
   if (!owner || owner == other) return true;
@@ -19,6 +20,18 @@ static bool is_friend(const Sema *s, uint32_t owner, uint32_t other) {
   return false;
 }
 
+/* A type that .NET Standard lacks and that has a generic one of its name, which is meant there without arguments. */
+static void hide_later_types(Sema *s) {
+  static const char *const path[] = {"System", "Threading", "Tasks"};
+  ModuleId module = {1};
+  for (size_t i = 0; i < COUNT_OF(path) && module.index; i++)
+    module = sema_find_own_module(s, module, sema_name(s, path[i]));
+  Found found;
+  if (module.index &&
+      sema_find_entry(s, module, SPACE_TYPE, sema_name(s, "TaskCompletionSource"), 0, &found))
+    map64_set(&s->access.unseen, map64_key(ENTRY_TYPE, found.target), 1);
+}
+
 void sema_enter_project(Sema *s, uint32_t project) {
   if (s->access.project == project) return;
   s->access.project = project;
@@ -28,6 +41,7 @@ void sema_enter_project(Sema *s, uint32_t project) {
     if (!is_friend(s, row->project, project))
       map64_set(&s->access.unseen, map64_key((uint32_t)row->kind, row->target), 1);
   }
+  if (project && s->access.projects[project].is_standard) hide_later_types(s);
 }
 
 bool sema_is_unseen(const Sema *s, EntryKind kind, uint32_t target) {

@@ -475,13 +475,28 @@ static bool leaves_conversions(const Sema *s, ModuleId module) {
 static void open_auto(Sema *s, Scope *scope, ModuleId child) {
   if (!child.index) return;
   open_auto(s, scope, module_row(s, child)->next_auto);
-  if (!sema_is_unseen(s, ENTRY_MODULE, child.index)) scope_open(s, scope, child);
+  TypeId opened = module_row(s, child)->opened;
+  if (opened.index)
+    scope_add(s, scope, SPACE_VALUE, (Name){0}, ENTRY_STATIC, opened.index, 0);
+  else if (!sema_is_unseen(s, ENTRY_MODULE, child.index)) scope_open(s, scope, child);
 }
 
 void scope_open(Sema *s, Scope *scope, ModuleId module) {
   scope_add(s, scope, SPACE_MODULE, (Name){0}, ENTRY_MODULE, module.index,
             leaves_conversions(s, module) ? OPENS_WITHOUT_CONVERSIONS : OPENS_ALL);
   open_auto(s, scope, module_row(s, module)->first_auto);
+}
+
+void scope_auto_open_type(Sema *s, Scope *scope, TypeId type) {
+  uint32_t index = table_add(&s->scopes.modules, 1);
+  ModuleRow *row = module_row(s, (ModuleId){index}), *home = module_row(s, scope->module);
+  row->parent = scope->module;
+  row->flags = MODULE_AUTO_OPEN | (s->kind == SOURCE_LIBRARY ? MODULE_LIBRARY : 0);
+  row->opened = type;
+  row->project = s->access.project;
+  row->next_auto = home->first_auto;
+  home->first_auto = (ModuleId){index};
+  scope_add(s, scope, SPACE_VALUE, (Name){0}, ENTRY_STATIC, type.index, 0);
 }
 
 void scope_open_core(Sema *s, Scope *scope, Name name) {

@@ -43,6 +43,8 @@ void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kin
 void scope_add_value(Sema *s, Scope *scope, Name name, NodeId definition);
 /* The contents of a module become visible, with its AutoOpen children. */
 void scope_open(Sema *s, Scope *scope, ModuleId module);
+/* [<AutoOpen>] type T in the scope's module: its static members are in view, here and where the module is opened. */
+void scope_auto_open_type(Sema *s, Scope *scope, TypeId type);
 /* The same of a namespace of FSharp.Core, by its last part. */
 void scope_open_core(Sema *s, Scope *scope, Name name);
 Scope scope_root(Sema *s);

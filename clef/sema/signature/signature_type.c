@@ -106,7 +106,9 @@ static bool is_own_member(Sema *s, const MemberRow *row) {
          tycon_row(s->types, member_row(s->types, row->implements)->tycon)->kind != TYCON_INTERFACE;
 }
 
+/* What a signature says of a library's type are extensions in the implementation. */
 static bool is_like(Sema *s, const WantedMember *w, const MemberRow *row) {
+  if (!(row->flags & MEMBER_EXTENSION) && table_is_image(&s->types->tycons, row->tycon.index)) return false;
   bool is_static = (row->flags & MEMBER_STATIC) != 0;
   return row->name.index == w->name.index && row->kind == (uint32_t)w->kind &&
          (w->kind == MEMBER_CONSTRUCTOR || is_static == w->is_static) &&
