@@ -515,12 +515,14 @@ static void add_getters(Synth *s, TypeId of, Properties *all) {
   }
 }
 
-/* The properties of a type that the program declares. Those of the library's types would need tables too large to carry. */
+/* The properties of a type that the program declares, of tuples and of KeyValuePair. Those of the library's other types would
+ * need tables too large to carry. */
 static Properties properties_of(Synth *s) {
   Types *t = s->t;
   Properties all = {0};
   const TyconRow *definition = synth_definition(t, s->type);
-  if (type_kind(t, s->type) == TYPE_ANON_RECORD || (definition && definition->kind == TYCON_RECORD &&
+  bool is_tuple = type_kind(t, s->type) == TYPE_TUPLE && !(type_row(t, s->type)->flags & TYPE_FLAG_STRUCT);
+  if (is_tuple || type_kind(t, s->type) == TYPE_ANON_RECORD || (definition && definition->kind == TYCON_RECORD &&
                                                     has_product(s, definition))) {
     uint32_t count;
     const Form *form = forms_of(s, &count);
@@ -532,7 +534,8 @@ static Properties properties_of(Synth *s) {
   }
   for (TypeId at = s->type; at.index; at = psg_type_of_base(s->g, at)) {
     TyconId tycon = type_tycon(t, type_resolve(t, at));
-    if (!tycon.index || table_is_image(&t->tycons, tycon.index)) break;
+    bool is_shown = tycon.index == type_known(t, KNOWN_KEY_VALUE).index;
+    if (!tycon.index || (table_is_image(&t->tycons, tycon.index) && !is_shown)) break;
     add_getters(s, at, &all);
   }
   return all;

@@ -4,7 +4,6 @@ open System.Net
 open System.Threading
 let trace () = System.Diagnostics.StackTrace()  //! CLEF1009 'StackTrace' is not available: a program does not know the names of its functions
 let host () = Dns.GetHostName()  //! CLEF1009 'Dns' is not available: Clef's library has no network yet
-let guard = new Mutex()  //! CLEF1009 'Mutex' is not available: threads take turns on one processor, and this is not built yet
 let client: WebClient = Unchecked.defaultof<_>  //! CLEF1009 'WebClient' is not available: Clef's library has no network yet
 let methods (t: Type) = t.GetMethods()  //! CLEF1009 'GetMethods' is not available: types are not values at run time
 let waits () = Console.KeyAvailable  //! CLEF1009 'KeyAvailable' is not available: the terminal is not asked for its state

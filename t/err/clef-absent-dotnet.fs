@@ -2,12 +2,12 @@
 module Absent1 =
     open System
     open System.Net.Http  //! CLEF1009 'System.Net.Http' is not available: Clef's library has no network yet.
-    open System.Text.Json  //! CLEF1009 'System.Text.Json' is not available: Clef's library has no JSON yet.
+    open System.Text.Json
 
     let client = new HttpClient()
     let get (url: string) = client.GetStringAsync(url).Result
     let text = get "http://x"
-    let v = JsonSerializer.Deserialize<int list>(text)
+    let v = JsonSerializer.Deserialize<int list>(text)  //! CLEF1009 'Deserialize' is not available: values are only written as JSON yet
     printfn "%d" (List.length v)
     let n = JsonSerializer.Serialize 3
     printfn "%s" n
@@ -45,8 +45,8 @@ module Absent4 =
     printfn "%b" m.Success
     let t = new System.Net.Mail.MailMessage()  //! CLEF1009 'System.Net.Mail' is not available: Clef's library has no network yet.
     t.Dispose()
-    let xml = System.Xml.Linq.XDocument.Load "a.xml"  //! CLEF1009 'System.Xml.Linq' is not available: Clef's library has no XML yet.
-    for e in xml.Root.Elements() do printfn "%s" e.Name.LocalName
+    let xml = System.Xml.XPath.XPathDocument "a.xml"  //! CLEF1009 'System.Xml.XPath' is not available: of XML Clef's library has System.Xml.Linq alone.
+    for e in xml.CreateNavigator().Select "b" do printfn "%O" e
 module Absent7 =
     open System.IO.Compression  //! CLEF1009 'System.IO.Compression' is not available: Clef's library compresses nothing yet.
     open System.Net.Sockets  //! CLEF1009 'System.Net.Sockets' is not available: Clef's library has no network yet.

@@ -1,12 +1,12 @@
 // What is not there: of .NET, of other packages, of the program itself.
 module Absent
 
-open System.Text.Json
+open System.Text.Json.Nodes
 open System.Net.Quic
 open Acme.Widgets
 open System.Colections.Generic
 
-let text = JsonSerializer.Serialize [ 1 ]
+let text = JsonNode.Parse "1"
 let client = new HttpClient()
 let reply = client.GetAsync("http://localhost").Result
 let widget = Widget(3)

@@ -246,13 +246,19 @@ static const char *place_text(uint32_t place) {
                                 : "class";
 }
 
+/* An attribute of the library that something there reads of a program's types. */
+static bool is_read_by_library(Sema *s, TyconId tycon) {
+  Name path = tycon_row(s->types, tycon)->path;
+  return path.index && !strncmp(name_text(s->names, path), "System.Text.Json.", 17);
+}
+
 static void check_own(Sema *s, const Scope *scope, Syn *attribute, TyconId tycon) {
   Syn *path = attribute->items[0], *arg = syn_item(attribute, 1), *unit = NULL;
   if (!is_attribute_type(s, tycon)) {
     diag(s->diags, path->span, D_NO_ATTRIBUTE_TYPE);
     return;
   }
-  if (table_is_image(&s->types->tycons, tycon.index)) return;
+  if (table_is_image(&s->types->tycons, tycon.index) && !is_read_by_library(s, tycon)) return;
   if (!arg) {
     unit = NEW(s->unit, Syn);
     *unit = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_UNIT, .span = path->span};
