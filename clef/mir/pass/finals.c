@@ -10,10 +10,10 @@
  *                switch t { 0 -> b3, default -> b4 }  =>  b2(c, a): t = ieq c, n; goto b4
  *      b3: c' = iadd c, 1; a' = iadd a, s; goto b2(c', a')
  *
- * The loop takes its way back k = n - c0 times, modulo the width of c; so often each step was added. Where the sum c' is compared
- * it is once less. Sums wrap, so the product modulo the width of a is exact; k itself has no sign. The header then runs once, with
- * the parameters that it would have the last time. (Final values of induction variables: scalar evolution, as in Bachmann, Wang
- * and Zima, Chains of Recurrences, ISSAC 1994.)
+ * The loop takes its way back k = n - c0 times, modulo the width of c; so often each step was added. Where the sum c' is
+ * compared it is once less. Sums wrap, so the product modulo the width of a is exact; k itself has no sign. The header then runs
+ * once, with the parameters that it would have the last time. (Final values of induction variables: scalar evolution, as in
+ * Bachmann, Wang and Zima, Chains of Recurrences, ISSAC 1994.)
  */
 #include "clef/mir/analysis.h"
 #include "clef/mir/passes.h"
