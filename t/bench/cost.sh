@@ -130,5 +130,6 @@ builds together 2000
 builds captured 2000
 builds list-pipes 400
 builds rings 400
+builds lists 400
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

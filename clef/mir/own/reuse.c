@@ -15,24 +15,34 @@
  */
 #include "clef/mir/own/own.h"
 
+/* Note [The graph while drops are replaced]
+ * What is done here splits blocks and puts blocks on edges. Neither changes which of the blocks that were there dominate which.
+ * So the graph is computed once. The parts of a split block come one behind the other, in the order of their numbers, and drops
+ * and allocations stand in such parts only.
+ */
+typedef struct Part {
+  uint32_t of;    /* the block that this one is a part of, itself at first; 0: it was made here */
+  uint32_t preds; /* edges that lead to it, as the graph is now */
+} Part;
+
 typedef struct Reuse {
   MirFunc *func;
-  Arena graph;   /* of `cfg`; starts again with it */
-  Arena at_drop; /* starts again with each drop */
-  MirCfg cfg;
-  bool is_stale;      /* the graph changed since `cfg` */
+  Arena *scratch;
+  Arena at_drop;      /* starts again with each drop */
+  MirCfg cfg;         /* before the first drop is replaced */
+  VEC(Part) parts;    /* by block */
   VEC(InstId) allocs; /* of any size, without token at first; in reverse postorder */
 } Reuse;
 
 enum { MOST_BLOCKS = 4000, MOST_MOVED = 16 };
 
-/* The graph as it is now; dominators only where they are asked for. */
-static void compute_graph(Reuse *r, bool with_dominators) {
-  arena_reset(&r->graph);
-  if (with_dominators)
-    mir_compute_cfg(r->func, &r->graph, &r->cfg);
-  else
-    mir_compute_flow(r->func, &r->graph, &r->cfg);
+static void note_new_blocks(Reuse *r) {
+  while (r->parts.count < r->func->blocks.count) vec_push(r->scratch, &r->parts, ((Part){0, 1}));
+}
+
+static bool dominates(const Reuse *r, BlockId a, BlockId b) {
+  BlockId of_a = {r->parts.items[a.index].of}, of_b = {r->parts.items[b.index].of};
+  return of_a.index == of_b.index ? a.index <= b.index : mir_dominates(&r->cfg, of_a, of_b);
 }
 
 /* Does the operation take a reference of `v` away, or could it release v's object? */
@@ -139,15 +149,13 @@ static uint32_t find_allocs(Reuse *r, InstId drop, uint32_t size, InstId *allocs
   bool any = false;
   for (uint32_t a = 0; a < r->allocs.count && !any; a++) any = is_open_alloc(mir_inst(f, r->allocs.items[a]), size);
   if (!any) return 0;
-  if (r->is_stale) compute_graph(r, true);
-  r->is_stale = false;
   bool *beyond = NEW_ARRAY(&r->at_drop, bool, f->blocks.count); /* after a chosen allocation */
   BlockId tried = {0};                                          /* one a block */
   for (uint32_t a = 0; a < r->allocs.count && count < most; a++) {
     InstId i = r->allocs.items[a];
     BlockId b = mir_inst(f, i)->block;
     if (!is_open_alloc(mir_inst(f, i), size) || b.index == tried.index) continue;
-    if (b.index == home.index || !mir_dominates(&r->cfg, home, b) || beyond[b.index]) continue;
+    if (b.index == home.index || !dominates(r, home, b) || beyond[b.index]) continue;
     tried = b;
     bool *after = NEW_ARRAY(&r->at_drop, bool, f->blocks.count);
     mark_reachable(f, b, home, after, &r->at_drop);
@@ -176,7 +184,7 @@ static void free_on_edge(Reuse *r, BlockId from, uint32_t e, ValueId token) {
   MirFunc *f = r->func;
   Arena *arena = &r->at_drop;
   MirEdge edge = mir_block(f, from)->term.edges[e];
-  if (mir_pred_count(&r->cfg, edge.block) == 1) {
+  if (r->parts.items[edge.block.index].preds == 1) {
     InstId first = mir_block(f, edge.block)->first;
     while (first.index && mir_inst(f, first)->op == MIR_PASSED) first = mir_inst(f, first)->next;
     MirAt start = {f, edge.block, first, mir_block(f, from)->term.span};
@@ -214,6 +222,41 @@ static void free_on_raise(MirFunc *f, BlockId from, ValueId token) {
   term->edge_count = 2;
 }
 
+/* Marks what leads from `home` to one of the allocations, whose blocks are marked. Paths that are at such a block end there. */
+static void mark_ways(Reuse *r, BlockId home, const bool *uses, bool *live) {
+  typedef struct Way {
+    BlockId from;
+    uint32_t next; /* of those that lead to the same block, from 1 */
+  } Way;
+  MirFunc *f = r->func;
+  uint32_t block_count = f->blocks.count;
+  uint32_t *first = NEW_ARRAY(&r->at_drop, uint32_t, block_count); /* way that leads there, from 1 */
+  VEC(Way) ways = {0};
+  VEC(BlockId) work = {0}, found = {0};
+  vec_push(&r->at_drop, &work, home);
+  while (work.count) {
+    BlockId b = vec_pop(&work);
+    const MirTerm *term = &mir_block(f, b)->term;
+    for (uint32_t e = 0; e < term->edge_count; e++) {
+      BlockId to = term->edges[e].block;
+      if (to.index == home.index) continue;
+      bool is_new = !first[to.index];
+      vec_push(&r->at_drop, &ways, ((Way){b, first[to.index]}));
+      first[to.index] = ways.count;
+      if (is_new) vec_push(&r->at_drop, uses[to.index] ? &found : &work, to);
+    }
+  }
+  while (found.count) {
+    BlockId b = vec_pop(&found);
+    for (uint32_t w = first[b.index]; w; w = ways.items[w - 1].next) {
+      BlockId from = ways.items[w - 1].from;
+      if (from.index == home.index || live[from.index]) continue;
+      live[from.index] = true;
+      vec_push(&r->at_drop, &found, from);
+    }
+  }
+}
+
 /* Gives `token`, alive from the start of `home` (or made in it), to the allocations; frees it where none follows. */
 static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *allocs,
                          uint32_t count) {
@@ -223,29 +266,16 @@ static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *al
     set_token(f, allocs[k], token);
     if (mir_inst(f, allocs[k])->block.index == home.index) return;
   }
-  if (r->is_stale) compute_graph(r, false);
-  r->is_stale = true;
   bool *live =
       NEW_ARRAY(&r->at_drop, bool, block_count); /* at the block's start, an allocation follows */
   bool *uses = NEW_ARRAY(&r->at_drop, bool, block_count);
-  VEC(BlockId) work = {0};
   for (uint32_t k = 0; k < count; k++) {
     BlockId b = mir_inst(f, allocs[k])->block;
     uses[b.index] = live[b.index] = true;
-    vec_push(&r->at_drop, &work, b);
   }
-  while (work.count) {
-    BlockId b = vec_pop(&work);
-    for (uint32_t p = 0; p < mir_pred_count(&r->cfg, b); p++) {
-      BlockId from = mir_preds(&r->cfg, b)[p].block;
-      if (from.index == home.index || live[from.index]) continue;
-      live[from.index] = true;
-      vec_push(&r->at_drop, &work, from);
-    }
-  }
+  mark_ways(r, home, uses, live);
   for (uint32_t b = 1; b < block_count; b++) {
-    if (!(live[b] || b == home.index) || uses[b] || !mir_is_reachable(&r->cfg, (BlockId){b}))
-      continue;
+    if (!(live[b] || b == home.index) || uses[b]) continue;
     uint32_t edge_count = mir_block(f, (BlockId){b})->term.edge_count;
     for (uint32_t e = 0; e < edge_count; e++) {
       BlockId to = mir_block(f, (BlockId){b})->term.edges[e].block;
@@ -256,6 +286,7 @@ static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *al
     if (term->op == MIR_CALL && edge_count == 1 && mir_term_may_raise(f->unit, term))
       free_on_raise(f, (BlockId){b}, token);
   }
+  note_new_blocks(r);
 }
 
 /* Replaces the drop by the test for uniqueness; the block in which the rest goes on, and its token
@@ -341,8 +372,10 @@ static void look_at_drop(Reuse *r, InstId drop) {
   ValueId token = {0};
   BlockId home;
   if (moved) {
+    uint32_t of = r->parts.items[mir_inst(f, drop)->block.index].of;
     home = make_test(r, drop, shape, dups, moved, alloc_count != 0, &token);
-    r->is_stale = true;
+    note_new_blocks(r);
+    r->parts.items[home.index] = (Part){of, 2};
   } else {
     home = mir_inst(f, drop)->block;
     MirAt at = {f, home, drop, mir_inst(f, drop)->span};
@@ -354,12 +387,13 @@ static void look_at_drop(Reuse *r, InstId drop) {
 }
 
 void own_reuse(MirFunc *func, Arena *scratch) {
-  Reuse r = {.func = func};
+  Reuse r = {.func = func, .scratch = scratch};
   if (func->blocks.count > MOST_BLOCKS) return;
-  arena_init(&r.graph, "graph");
   arena_init(&r.at_drop, "drop");
   VEC(InstId) drops = {0};
-  compute_graph(&r, true);
+  mir_compute_cfg(func, scratch, &r.cfg);
+  for (uint32_t b = 0; b < func->blocks.count; b++)
+    vec_push(scratch, &r.parts, ((Part){b, b ? mir_pred_count(&r.cfg, (BlockId){b}) : 0}));
   for (uint32_t o = 0; o < r.cfg.order_count; o++)
     for (InstId i = mir_block(func, r.cfg.order[o])->first; i.index; i = mir_inst(func, i)->next) {
       if (mir_inst(func, i)->op == MIR_DROP) vec_push(scratch, &drops, i);
@@ -370,5 +404,4 @@ void own_reuse(MirFunc *func, Arena *scratch) {
     look_at_drop(&r, drops.items[i]);
   }
   arena_end(&r.at_drop);
-  arena_end(&r.graph);
 }
