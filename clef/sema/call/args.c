@@ -177,7 +177,7 @@ static bool may_be_cell(Sema *s, const Scope *scope, Syn *value) {
 
 NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param) {
   Types *t = s->types;
-  if (delegate_is(s, param)) return delegate_make(s, scope, param, value, value->span);
+  if (delegate_is(s, param)) return delegate_make(s, scope, param, value, true, value->span);
   if (type_prim(t, type_resolve(t, param)) == PRIM_BYREF && may_be_cell(s, scope, value)) {
     TypeId cell;
     NodeId node = sema_infer_expr(s, scope, value, &cell);

@@ -191,7 +191,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
     if (makers.count) return call_members(s, &site, makers.items, makers.count, args);
   }
   if (tycon_row(t, tycon)->kind == TYCON_DELEGATE && args.count == 1)
-    return delegate_make(s, scope, type, args.items[0].written, span);
+    return delegate_make(s, scope, type, args.items[0].written, false, span);
   bool hidden;
   MemberSet ctors = constructors(s, scope, type, making == MAKE_BASE, &hidden);
   plain.items = NEW_ARRAY(s->unit, CallArg, args.count + 1);

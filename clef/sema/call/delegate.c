@@ -40,10 +40,11 @@ static NodeId spread_tuple(Sema *s, NodeId function, TypeId wanted, uint32_t ari
   return psg_new2(s->graph, PSG_SEQUENTIAL, wanted, span, binding, lambda);
 }
 
-NodeId delegate_of_node(Sema *s, TypeId type, NodeId node, Span span) {
+/* Of a function. */
+static NodeId of_function(Sema *s, TypeId type, NodeId node, Span span) {
   Types *t = s->types;
   TypeId actual = type_resolve(t, psg_node(s->graph, node)->type);
-  if (delegate_is(s, actual) || type_kind(t, actual) == TYPE_VAR) return sema_fit(s, node, type, span);
+  if (delegate_is(s, actual)) return sema_fit(s, node, type, span);
   uint32_t arity;
   TypeId wanted = delegate_function(s, type, &arity);
   if (arity > 1 && type_kind(t, actual) == TYPE_FUNCTION) { /* a method: takes a tuple */
@@ -65,7 +66,13 @@ NodeId delegate_of_node(Sema *s, TypeId type, NodeId node, Span span) {
   return sema_coerce(s, sema_fit(s, node, wanted, span), type, COERCE_DELEGATE, span);
 }
 
-NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, Span span) {
+NodeId delegate_of_node(Sema *s, TypeId type, NodeId node, Span span) {
+  TypeId actual = type_resolve(s->types, psg_node(s->graph, node)->type);
+  return type_kind(s->types, actual) == TYPE_VAR ? sema_fit(s, node, type, span)
+                                                 : of_function(s, type, node, span);
+}
+
+NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bool is_arg, Span span) {
   while (function->kind == SYN_PAREN) function = function->items[0];
   uint32_t arity;
   if (function->kind == SYN_LAMBDA || function->kind == SYN_FUNCTION ||
@@ -77,7 +84,7 @@ NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, Sp
     return sema_check_expr(s, scope, function, type);
   TypeId actual;
   NodeId node = sema_infer_expr(s, scope, function, &actual);
-  return delegate_of_node(s, type, node, span);
+  return is_arg ? delegate_of_node(s, type, node, span) : of_function(s, type, node, span);
 }
 
 typedef struct Invoke {

@@ -94,7 +94,8 @@ NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId re
                          CallMaker make, void *context, Span span);
 /* An argument or value checked against a parameter's type, with the conversions that calls have. */
 NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param);
-NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, Span span);
+/* A value whose type is still unknown is a function in `new D(f)`, and the delegate itself as an argument. */
+NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bool is_arg, Span span);
 NodeId delegate_of_node(Sema *s, TypeId type, NodeId function, Span span);
 NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *args, bool *took);
 
