@@ -218,8 +218,8 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
   }
   bool rounds =
       op->sort == 'u' && op->intrinsic >= INTRINSIC_FLOOR && op->intrinsic <= INTRINSIC_ROUND_EVEN;
-  if (rounds && sema_has_measure(s, a) &&
-      s->kind != SOURCE_LIBRARY) { /* of plain numbers only, as in F# */
+  if (rounds && sema_has_measure(s, a) && s->kind != SOURCE_LIBRARY &&
+      !type_unify(&s->unifier, type_with_measure(t, a, type_measure_one(t)), a)) { /* of plain numbers only, as in F# */
     sema_mismatch(s, psg_node(s->graph, child(s, node, 0))->span,
                   type_with_measure(t, a, type_measure_one(t)), a);
     psg_rewrite(s->graph, node, PSG_ERROR, result, NULL, 0);
@@ -488,6 +488,8 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     become_error(s, node);
     return true;
   }
+  if (op->intrinsic == INTRINSIC_COMPARE && type_is_known(t, o.a, KNOWN_DECIMAL)) /* sign: any unit */
+    o.a = o.b = psg_node(s->graph, child(s, node, 0))->type = type_of(t, KNOWN_DECIMAL);
   bool is_decimal = type_tycon(t, o.a).index == t->known[KNOWN_DECIMAL];
   if (is_decimal && (sema_has_measure(s, o.a) || sema_has_measure(s, o.b)) &&
       (op->sort == 'a' || op->sort == 'u') && op->intrinsic != INTRINSIC_COMPARE &&

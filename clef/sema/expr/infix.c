@@ -352,10 +352,49 @@ static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, NodeId d
   return sema_fit(s, sema_apply_nodes(s, function, args, 2, type, e->span), expected, e->span);
 }
 
+/* What `+`, `-` or `*` of Checked becomes between numbers; none: it is another operator, or a program's own. */
+static IntrinsicId checked_intrinsic(const Sema *s, NodeId definition, const char *text) {
+  if (s->kind == SOURCE_LIBRARY || text[1] || sema_is_own_text(s, psg_node(s->graph, definition)->span))
+    return INTRINSIC_NONE;
+  return text[0] == '+'   ? INTRINSIC_ADD_CHECKED
+         : text[0] == '-' ? INTRINSIC_SUB_CHECKED
+         : text[0] == '*' ? INTRINSIC_MUL_CHECKED
+                          : INTRINSIC_NONE;
+}
+
+/* a + b where Checked is open. Operands whose types are known go as without it, so they may have units or be of two types;
+ * others are operands of Checked's own function, which wants two of one type. */
+static NodeId check_checked(Sema *s, const Scope *scope, Syn *e, NodeId definition, IntrinsicId checked,
+                            TypeId expected) {
+  Types *t = s->types;
+  TypeId type;
+  NodeId args[] = {sema_infer_expr(s, scope, e->items[0], &type), sema_infer_expr(s, scope, e->items[1], &type)};
+  if (type_kind(t, type_resolve(t, psg_node(s->graph, args[0])->type)) == TYPE_APP &&
+      type_kind(t, type_resolve(t, psg_node(s->graph, args[1])->type)) == TYPE_APP) {
+    NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, args, 2);
+    node = sema_pend(s, name_text(s->names, e->name), node);
+    PsgNode *made = psg_node(s->graph, node);
+    if (made->kind == PSG_INTRINSIC && (made->a == INTRINSIC_ADD || made->a == INTRINSIC_SUB || made->a == INTRINSIC_MUL))
+      made->a = checked;
+    return sema_fit(s, node, expected, e->span);
+  }
+  NodeId function = sema_use_value(s, definition, e->name, syn_op_span(e));
+  TypeId rest = type_resolve(t, psg_node(s->graph, function)->type);
+  for (uint32_t i = 0; i < 2; i++) {
+    args[i] = sema_fit(s, args[i], type_arg(t, rest, 0), e->items[i]->span);
+    rest = type_resolve(t, type_arg(t, rest, 1));
+  }
+  return sema_fit(s, sema_apply_nodes(s, function, args, 2, rest, e->span), expected, e->span);
+}
+
 NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Found found;
-  if (scope_find(s, scope, SPACE_VALUE, e->name, ANY_ARITY, &found))
-    return check_named_operator(s, scope, e, (NodeId){found.target}, expected);
+  if (scope_find(s, scope, SPACE_VALUE, e->name, ANY_ARITY, &found)) {
+    NodeId definition = {found.target};
+    IntrinsicId checked = checked_intrinsic(s, definition, name_text(s->names, e->name));
+    if (checked != INTRINSIC_NONE) return check_checked(s, scope, e, definition, checked, expected);
+    return check_named_operator(s, scope, e, definition, expected);
+  }
   const char *text = name_text(s->names, e->name);
   static const char *const pipes[] = {"|>", "||>", "|||>"};
   for (uint32_t i = 0; i < COUNT_OF(pipes); i++)
