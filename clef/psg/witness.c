@@ -236,9 +236,11 @@ static bool same_params(Graph *g, MemberRow *member, TypeId support, NodeId call
   for (uint32_t i = 0; i < scheme->params.count; i++)
     bound[i] = i < app->args.count ? (TypeId){run_items(t, app->args)[i]} : (TypeId){0};
   uint32_t count = psg_child_count(g, call);
+  bool has_object = !(member->flags & MEMBER_STATIC) && member->kind != MEMBER_CONSTRUCTOR;
   for (uint32_t i = 0; i < count; i++) {
     TypeRow *row = type_row(t, type_resolve(t, type));
-    TypeId arg = psg_node_type(g, psg_child(g, call, i), in);
+    bool is_object = has_object && !i; /* it may be of a class that inherits the member */
+    TypeId arg = is_object ? support : psg_node_type(g, psg_child(g, call, i), in);
     if (row->kind != TYPE_FUNCTION) { /* a property takes no unit */
       if (i + 1 < count || type_prim(t, arg) != PRIM_UNIT) return false;
       break;
@@ -341,7 +343,8 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
       return true;
     }
     for (uint32_t i = 0; of_instance && i < row->field_count; i++)
-      if (!strcmp(name_text(g->names, field_row(t, (FieldId){row->fields + i})->name), plain)) {
+      if (!(field_row(t, (FieldId){row->fields + i})->flags & (FIELD_HIDDEN | FIELD_PRIVATE)) &&
+          !strcmp(name_text(g->names, field_row(t, (FieldId){row->fields + i})->name), plain)) {
         w->field = true;
         w->field_id = (FieldId){row->fields + i};
         return true;

@@ -251,7 +251,9 @@ static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, L
 void binding_publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace place) {
   if (place == LET_MODULE) {
     Found old;
-    if (sema_find_entry(s, scope->module, SPACE_VALUE, name, ANY_ARITY, &old) &&
+    const char *module = name_text(s->names, module_row(s, scope->module)->name);
+    bool is_of_class = *module && module[strlen(module) - 1] == '@'; /* static lets hide each other */
+    if (!is_of_class && sema_find_entry(s, scope->module, SPACE_VALUE, name, ANY_ARITY, &old) &&
         old.kind == ENTRY_VALUE && old.target != node.index &&
         psg_node(s->graph, (NodeId){old.target})->span.file ==
             psg_node(s->graph, node)->span.file) {

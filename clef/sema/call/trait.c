@@ -143,7 +143,7 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
   if (self) { /* this */
     type = type_resolve(t, type);
     if (!given || type_kind(t, type) != TYPE_FUNCTION) return false;
-    if (super.index && !type_unify(&s->unifier, super, owner)) return false;
+    if (super.index && !type_unify(&s->unifier, super, type_arg(t, type, 0))) return false;
     type = type_arg(t, type, 1);
   }
   for (uint32_t i = self; i < given; i++) {
@@ -185,18 +185,25 @@ static bool takes(Sema *s, const Trait *trait, MemberId member) {
   return row->arg_names.count && arrows >= given;
 }
 
-/* A record's field serves as a property. */
+/* A record's field and a `val` field serve as a property. */
 static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
   Types *t = s->types;
-  const TyconRow row = *tycon_row(t, type_tycon(t, owner));
   const char *name = trait_plain_name(name_text(s->names, trait->name));
-  if (row.kind != TYCON_RECORD || trait->is_static || trait_is_setter(name_text(s->names, trait->name)))
-    return false;
-  for (uint32_t i = 0; i < row.field_count; i++) {
-    FieldId field = {row.fields + i};
-    if (strcmp(name_text(s->names, field_row(t, field)->name), name) != 0) continue;
-    *found = true;
-    return type_unify(&s->unifier, trait_parts(s, trait).result, type_of_field(t, field, owner));
+  if (trait->is_static || trait_is_setter(name_text(s->names, trait->name))) return false;
+  for (TypeId at = owner; type_kind(t, at) == TYPE_APP;) {
+    const TyconRow row = *tycon_row(t, type_tycon(t, at));
+    bool has_fields = row.kind == TYCON_RECORD || row.kind == TYCON_CLASS || row.kind == TYCON_STRUCT;
+    for (uint32_t i = 0; has_fields && i < row.field_count; i++) {
+      FieldId field = {row.fields + i};
+      if (field_row(t, field)->flags & (FIELD_HIDDEN | FIELD_PRIVATE) ||
+          strcmp(name_text(s->names, field_row(t, field)->name), name) != 0)
+        continue;
+      *found = true;
+      return type_unify(&s->unifier, trait_parts(s, trait).result, type_of_field(t, field, at));
+    }
+    if (!row.base.index) break;
+    at = type_resolve(t, type_substitute(t, row.base, row.params,
+                                         (const TypeId *)run_items(t, type_row(t, at)->args)));
   }
   return false;
 }
