@@ -181,10 +181,43 @@ static MemberSet library_extensions(Sema *s, const CallSite *site) {
   return all;
 }
 
+/* The object's address for a first parameter of type byref or inref. What has no address, such as a module's value and the
+ * result of a call, is kept in a variable, `outer`. */
+static NodeId address_of_object(Sema *s, const CallSite *site, NodeId *outer) {
+  Graph *g = s->graph;
+  Span span = site->span;
+  NodeId place = sema_element_place(s, site->object);
+  TypeId type = psg_node(g, place)->type;
+  const PsgNode *node = psg_node(g, place);
+  bool is_constant = node->kind == PSG_VAR_REF && node->a && s->kind != SOURCE_LIBRARY &&
+                     (psg_node(g, (NodeId){node->a})->flags & (NODE_MODULE_LEVEL | NODE_MUTABLE)) == NODE_MODULE_LEVEL;
+  bool is_place = !is_constant && (node->kind == PSG_VAR_REF || node->kind == PSG_FIELD_GET || node->kind == PSG_INTRINSIC);
+  KnownTycon known = is_place && sema_is_written(s, site->scope, place, span) ? KNOWN_BYREF : KNOWN_INREF;
+  *outer = (NodeId){0};
+  if (!is_place) {
+    *outer = psg_new1(g, PSG_BINDING, type, span, place);
+    psg_node(g, *outer)->name = sema_fresh_name(s);
+    psg_node(g, *outer)->flags |= NODE_SYNTHETIC;
+    place = psg_new_var(g, *outer, type, span);
+    psg_node(g, place)->name = psg_node(g, *outer)->name;
+  } else if (node->kind == PSG_INTRINSIC && node->a == INTRINSIC_PTR_READ) {
+    return psg_child(g, place, 0); /* of a byref: that byref */
+  }
+  TypeId byref = type_app(s->types, type_known(s->types, known), &type, 1);
+  sema_note_byref(s, byref);
+  return psg_new1(g, PSG_ADDRESS_OF, byref, span, place);
+}
+
+/* Is the parameter a byref or inref of that type? */
+static bool takes_address(Sema *s, TypeId param, TypeId type) {
+  return (type_is_known(s->types, param, KNOWN_BYREF) || type_is_known(s->types, param, KNOWN_INREF)) &&
+         type_unify(&s->unifier, type_arg(s->types, type_resolve(s->types, param), 0), type);
+}
+
 /* [<Extension>] static member M(x: T, …) in view: x.M(…). */
 static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   Types *t = s->types;
-  MemberSet named = library_extensions(s, site), members = {0};
+  MemberSet named = library_extensions(s, site), members = {0}, by_address = {0};
   for (uint32_t i = 0; i < s->members.extension_methods.count; i++)
     if (member_row(t, s->members.extension_methods.items[i])->name.index == site->name.index)
       vec_push(s->scratch, &named, s->members.extension_methods.items[i]);
@@ -203,6 +236,26 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
     type_undo_trial(&s->unifier, mark);
     s->unifier.failed_type = (TypeId){0};
     if (fits) vec_push(s->scratch, &members, m);
+    mark = type_begin_trial(&s->unifier);
+    if (!fits && c->param_count && syn && takes_address(s, c->params[0], actual))
+      vec_push(s->scratch, &by_address, m);
+    type_undo_trial(&s->unifier, mark);
+    s->unifier.failed_type = (TypeId){0};
+  }
+  NodeId outer = {0}, object = site->object;
+  if (!members.count && by_address.count) {
+    members = by_address;
+    object = address_of_object(s, site, &outer);
+    bool can_read = type_is_known(t, psg_node(s->graph, object)->type, KNOWN_BYREF);
+    for (uint32_t i = 0; i < members.count; i++) {
+      TypeId type = type_resolve(t, scheme_row(t, member_row(t, members.items[i])->scheme)->type);
+      can_read = can_read || type_is_known(t, type_arg(t, type, 0), KNOWN_INREF);
+    }
+    if (!can_read) {
+      diag(s->diags, site->span, D_BYREF_EXTENSION, name_text(s->names, site->name));
+      *took = true;
+      return sema_error_node(s, site->expected, site->span);
+    }
   }
   if (!members.count) return (NodeId){0};
   CallSite at = *site;
@@ -214,10 +267,11 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
   }
   CallArgs given = call_split_args(s, syn),
            args = {NEW_ARRAY(s->unit, CallArg, given.count + 1), 1};
-  args.items[0] = (CallArg){.node = site->object};
+  args.items[0] = (CallArg){.node = object};
   for (uint32_t i = 0; i < given.count; i++) args.items[args.count++] = given.items[i];
   *took = true;
-  return call_members(s, &at, members.items, members.count, args);
+  NodeId call = call_members(s, &at, members.items, members.count, args);
+  return member_after_binding(s, outer, call, site->span);
 }
 
 /* e.HasFlag f of an enum: (e &&& f) = f. */
