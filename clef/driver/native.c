@@ -88,6 +88,26 @@ static Text with_frames(Compilation *c, Text *plain) {
   return text;
 }
 
+/* Does it call functions of C by their address? */
+static bool calls_pointers(const MirUnit *unit) {
+  for (uint32_t i = 1; i < unit->symbols.count; i++) {
+    const MirSymbol *row = &unit->symbols.items[i];
+    if (row->form == MIR_SYMBOL_IMPORT_FUNC && row->link.index && !strcmp(name_text(unit->names, row->link), FFI_CALL_POINTER))
+      return true;
+  }
+  return false;
+}
+
+/* The jump that stands for all of them: to the address in slot 29 of the library (rt/system/interop.clef). */
+static void add_call_pointer(Text *text, Machine machine) {
+  enum { SLOT = 12288 + 8 * 29 };
+  if (machine == MACHINE_X86_64)
+    text_format(text, "\t.text\n%s:\n\tjmpq *rt_block+%d(%%rip)\n", FFI_CALL_POINTER, SLOT);
+  else
+    text_format(text, "\t.text\n\t.balign 4\n%s:\n\tadrp x16,rt_block+%d\n\tldr x16,[x16,:lo12:rt_block+%d]\n\tbr x16\n",
+                FFI_CALL_POINTER, SLOT, SLOT);
+}
+
 /* The text without the lines between `.ifndef LIBRARY` and its `.endif` in a library, without these two in a program. */
 static void add_part(Text *text, const char *part, bool is_library) {
   uint32_t depth = 0, skipped = 0; /* of conditions; of that on LIBRARY, 0: outside */
@@ -139,6 +159,7 @@ static Text start_text(Compilation *c, MirUnit *unit) {
     add_renamed(&c->unit, &text, text_string(&start));
   else
     text_add_bytes(&text, text_string(&start), start.size);
+  if (unit && calls_pointers(unit)) add_call_pointer(&text, c->options->machine);
   if (is_library) add_entries(&text, unit, c->options->machine);
   return c->options->debug ? with_frames(c, &text) : text;
 }

@@ -73,7 +73,8 @@ static Words take(Incoming *in, const CParam *param) {
   TypeId word = type_of(in->f->l->types, KNOWN_NATIVEINT);
   if (param->passing == FFI_STRUCT) return take_struct(in, param->type);
   bool is_array = param->passing == FFI_ARRAY || param->passing == FFI_STRINGS;
-  if (!is_array) return take_number(in, param->passing == FFI_STRING ? word : param->type);
+  bool is_word = param->passing == FFI_STRING || param->passing == FFI_CALLBACK;
+  if (!is_array) return take_number(in, is_word ? word : param->type);
   Words address = take_number(in, word);
   return words_concat(in->f, address, take_number(in, word));
 }

@@ -914,6 +914,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_ADDRESS:
   case INTRINSIC_PTR_TO_INT:
   case INTRINSIC_PTR_OF_INT: return finish(f, pointer_op(f, node, op, lower_args(f, node)), want);
+  case INTRINSIC_FFI_DELEGATE: return witnessed(f, node, op, want);
   case INTRINSIC_FFI_BIND:
   case INTRINSIC_FFI_IS_ARM: return finish(f, lower_ffi_op(f, node, op, lower_args(f, node)), want);
   case INTRINSIC_SYS_WRITE:

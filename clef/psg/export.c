@@ -26,7 +26,7 @@ static FfiPassing passing_of(Types *types, TypeId type, bool is_result) {
     FfiPassing as_argument = ffi_passing(types, type, false);
     if (as_argument == FFI_ARRAY || as_argument == FFI_STRINGS) return as_argument;
   }
-  return passing == FFI_CALLBACK ? FFI_REFUSED : passing;
+  return passing;
 }
 
 static NodeId lambda_of(const Graph *g, NodeId binding) {
@@ -153,11 +153,13 @@ static TypeId word_type(Graph *g) { return type_of(g->types, KNOWN_NATIVEINT); }
 static NodeId argument(Wrapper *w, const CParam *param) {
   Graph *g = w->g;
   FfiPassing passing = param->passing;
-  bool is_text = passing == FFI_STRING, is_array = passing == FFI_ARRAY || passing == FFI_STRINGS;
-  NodeId variable = add_variable(w, "$arg", is_text || is_array ? word_type(g) : param->type);
+  bool is_text = passing == FFI_STRING, is_function = passing == FFI_CALLBACK;
+  bool is_array = passing == FFI_ARRAY || passing == FFI_STRINGS;
+  NodeId variable = add_variable(w, "$arg", is_text || is_array || is_function ? word_type(g) : param->type);
   NodeId uses[] = {make_use(g, w->at, variable), {0}};
   if (is_array) uses[1] = make_use(g, w->at, add_variable(w, "$count", word_type(g)));
   if (is_text) return psg_library_call(g, LIBRARY_FFI_OF_TEXT, param->type, NULL, 0, uses, 1, w->at);
+  if (is_function) return psg_library_call(g, LIBRARY_FFI_DELEGATE_OF, param->type, &param->type, 1, uses, 1, w->at);
   if (!is_array) return uses[0];
   if (passing == FFI_STRINGS) return psg_library_call(g, LIBRARY_FFI_OF_TEXTS, param->type, NULL, 0, uses, 2, w->at);
   TypeId element = type_resolve(g->types, type_arg(g->types, param->type, 0));

@@ -1,8 +1,8 @@
 /* export_header: a library for C as C declares it.
  *
  * In:    Graph.c_exports without errors, phase 4 or 5.
- * Out:   the text of a header: the structs that signatures mention, each behind those that it contains, and the functions in
- *        order of their declaration. Same graph, same bytes.
+ * Out:   the text of a header: the structs and delegates that signatures mention, each behind those that it contains, and the
+ *        functions in order of their declaration. Same graph, same bytes.
  * Tests: t/ffi/
  */
 #include "clef/psg/export.h"
@@ -14,7 +14,7 @@
 typedef struct Header {
   Graph *g;
   Text *out;
-  Map64 structs; /* (TypeId, 1) → Name in C */
+  Map64 structs; /* (TypeId, 1) → Name in C; delegates too */
   Map64 taken;   /* (Name, 1): stands for something */
 } Header;
 
@@ -92,6 +92,42 @@ static const char *type_in_c(Header *h, TypeId type) {
 
 /* ---- structs ---- */
 
+static void add_structs(Header *h, TypeId type);
+
+/* What C's function gets for a value of the delegate's type, as an extern does. */
+static const char *passed_in_c(Header *h, TypeId type, bool is_result) {
+  Types *t = h->g->types;
+  type = type_resolve(t, type);
+  switch (ffi_passing(t, type, is_result)) {
+  case FFI_BOOL: return "int ";
+  case FFI_STRING: return is_result ? "char *" : "const char *";
+  case FFI_STRINGS: return "const char *const *";
+  case FFI_ARRAY: return format_in(h->g->arena, "%s*", type_in_c(h, type_arg(t, type, 0)));
+  default: return type_in_c(h, type);
+  }
+}
+
+/* typedef int32_t (*Step)(int32_t); */
+static void add_delegate(Header *h, TypeId type) {
+  Types *t = h->g->types;
+  const TyconRow row = *tycon_row(t, type_tycon(t, type));
+  TypeId at = type_resolve(t, row.target);
+  Text params = text_in(h->g->arena);
+  for (uint32_t i = 0; i < row.cases; i++) {
+    TypeId param = type_resolve(t, type_arg(t, at, 0));
+    add_structs(h, param);
+    const char *text = passed_in_c(h, param, false);
+    size_t size = strlen(text);
+    text_format(&params, "%s%.*s", i ? ", " : "", (int)(size - (text[size - 1] == ' ')), text);
+    at = type_resolve(t, type_arg(t, at, 1));
+  }
+  add_structs(h, at);
+  Name name = take_name(h, c_name(h, row.name));
+  text_format(h->out, "typedef %s(*%s)(%s);\n\n", passed_in_c(h, at, true), name_text(h->g->names, name), text_string(&params));
+  map64_set(&h->structs, map64_key(type.index, 1), name.index);
+}
+
+/* Structs and delegates that the type mentions. */
 static void add_structs(Header *h, TypeId type) {
   Types *t = h->g->types;
   type = type_resolve(t, type);
@@ -100,6 +136,8 @@ static void add_structs(Header *h, TypeId type) {
     add_structs(h, type_arg(t, type, 0));
     return;
   }
+  bool is_known = map64_find(&h->structs, map64_key(type.index, 1));
+  if (!is_known && ffi_passing(t, type, false) == FFI_CALLBACK) add_delegate(h, type);
   if (!ffi_is_struct(t, type) || map64_find(&h->structs, map64_key(type.index, 1))) return;
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
   for (uint32_t i = 0; i < row.field_count; i++) {

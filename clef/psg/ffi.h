@@ -56,6 +56,11 @@ TypeId ffi_own_layout(Types *types, TypeId type);
 bool ffi_is_struct(Types *types, TypeId type);
 /* The descriptor as an object. */
 void ffi_write_json(Graph *graph, Json *json, NodeId call);
+/* The function of C that jumps to the address of Interop.aim. */
+#define FFI_CALL_POINTER "rt_call_pointer"
+/* The Binding of a function from an address to a delegate that calls the function of C there; none: C has no such function.
+ * ffi_pointer.c */
+NodeId ffi_pointer_function(Graph *graph, TypeId delegate, Span span);
 /* Phase 5: copies of strings, addresses of arrays, what is done behind the call. None: nothing to do. */
 NodeId ffi_elaborate(Graph *graph, NodeId call);
 

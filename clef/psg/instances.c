@@ -13,6 +13,7 @@
  * Virtual calls are in slots.c, the operations of types in witness.c.
  */
 #include "clef/psg/instances.h"
+#include "clef/psg/ffi.h"
 
 #include "clef/base/progress.h"
 #include "clef/base/vec.h"
@@ -625,6 +626,20 @@ static void walk_shared(Graph *g, NodeId node, InstanceId in) {
     diag(g->diags, psg_node(g, s->from)->span, D_SHARED_TYPE_TOP);
 }
 
+/* A delegate that C calls, or that calls C. */
+static void need_function_of_c(Graph *g, NodeId node, InstanceId in) {
+  bool calls_c = psg_node(g, node)->a == INTRINSIC_FFI_DELEGATE;
+  TypeId type = psg_node_type(g, calls_c ? node : psg_child(g, node, 1), in);
+  NodeId made = calls_c ? ffi_pointer_function(g, type, psg_node(g, node)->span) : (NodeId){0};
+  Witness w = {.prim = INTRINSIC_NONE};
+  if (made.index) w.call = psg_need_instance(g, made, (InstanceId){0}, NULL, 0);
+  if (made.index) psg_set_witness(g, node, in, w);
+  if (made.index || (!calls_c && ffi_passing(g->types, type, false) == FFI_CALLBACK)) return;
+  TyconId tycon = type_tycon(g->types, type);
+  diag(g->diags, tycon.index ? tycon_row(g->types, tycon)->span : (Span){0}, D_NO_FUNCTION_OF_C,
+       type_text(g->types, g->diags->arena, type));
+}
+
 static void walk_node(Graph *g, NodeId node, InstanceId in) {
   Instances *s = g->instances;
   Types *t = g->types;
@@ -733,6 +748,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     }
     if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING)
       psg_set_witness(g, node, in, psg_parse_witness(g, psg_node_type(g, node, in)));
+    if (id == INTRINSIC_FFI_DELEGATE || id == INTRINSIC_FFI_BIND) need_function_of_c(g, node, in);
     need_checks(g, id, type_prim(t, type));
     s->has_threads |= id == INTRINSIC_SYS_STARTS_THREADS;
     s->asks_embedded |= id == INTRINSIC_SYS_EMBEDDED;

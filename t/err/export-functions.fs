@@ -20,6 +20,8 @@ let inline oneMore (x: int) = x + 1
 let optional (x: int option) = x.IsSome
 [<Export "callback">] //! CLEF1022
 let callback (f: int -> int) = f 1
+[<Export "generic_callback">] //! CLEF1022
+let genericCallback (f: System.Func<int, int>) = f.Invoke 1
 [<Export "nested">] //! CLEF1022
 let nested ((a: int, b: int), c: int) = a + b + c
 [<Export "listed">] //! CLEF1023 The exported function 'listed' cannot return a value of type 'int list' to C.

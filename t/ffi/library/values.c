@@ -10,6 +10,9 @@ static void show(const char *name, char *text) {
   free(text);
 }
 
+static int is_odd(int x) { return x % 2; }
+static double larger(double a, double b) { return a > b ? a : b; }
+
 int main(void) {
   printf("%d %d %d %" PRId64 "\n", int8_neg(-128 + 1), int16_neg(-32767), int32_neg(2147483647), int64_neg(INT64_MAX));
   printf("%u %u %u %" PRIu64 "\n", uint8_not(1), uint16_not(1), uint32_not(1), uint64_not(1));
@@ -59,6 +62,12 @@ int main(void) {
   int16_t filled[4];
   bool is_same = fill(filled, 4) == filled;
   printf("%g %d %d %d\n", middle.X, is_same, filled[1], filled[3]);
+  printf("odd %d of %d\n", count_if(numbers, 999, is_odd), 999);
+  double values[] = {3, 7, 5};
+  keep(larger);
+  printf("largest %g\n", reduce(values, 3));
+  keep(NULL);
+  printf("%d\n", reduce(values, 3) != reduce(values, 3));
   printf("%d\n", count());
   for (int i = 0; i < 3; i++) printf("%d%c", count_by(i, 10), i < 2 ? ' ' : '\n');
   return 0;

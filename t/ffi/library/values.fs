@@ -98,6 +98,17 @@ let fill (at: nativeptr<int16>) (count: int) =
         NativePtr.set at i (int16 (i * 3))
     at
 
+// functions of C
+type Test = delegate of int -> bool
+type Combine = delegate of float * float -> float
+[<Export "count_if">]
+let countIf (xs: int[]) (test: Test) = xs |> Array.sumBy (fun x -> if test.Invoke x then 1 else 0)
+let mutable kept: Combine = null
+[<Export "keep">]
+let keep (combine: Combine) = kept <- combine
+[<Export "reduce">]
+let reduce (xs: float[]) = if isNull kept then nan else xs |> Array.reduce (fun a b -> kept.Invoke(a, b))
+
 // members, and .NET's attribute
 type Counter() =
     static let mutable count = 0

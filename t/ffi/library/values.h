@@ -40,6 +40,10 @@ typedef struct Large {
   int32_t Tag;
 } Large;
 
+typedef int (*Test)(int32_t);
+
+typedef double (*Combine)(double, double);
+
 int8_t int8_neg(int8_t x);
 int16_t int16_neg(int16_t x);
 int32_t int32_neg(int32_t x);
@@ -76,6 +80,9 @@ Large grown(Large l, double by);
 int32_t tags(int32_t a, int32_t b, int32_t c, int32_t d, int32_t e, Large f, Small g, Mixed h, Small i);
 void move_point(Point *p, double dx);
 int16_t *fill(int16_t *at, int32_t count);
+int32_t count_if(const int32_t *xs, size_t xs_count, Test test);
+void keep(Combine combine);
+double reduce(const double *xs, size_t xs_count);
 int32_t count(void);
 int32_t count_by(int32_t by, int32_t times);
 /* Valid until the thread's next call. */
