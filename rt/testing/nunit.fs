@@ -149,19 +149,39 @@ type EqualConstraint(expected: obj, description: string, holds: obj -> bool) =
     EqualConstraint(expected, description + " +/- " + tolerance.ToString(), near)
 
 module internal Values =
-  let same (a: obj) (b: obj) =
-    match a, b with
-    | (:? int as x), (:? int64 as y) -> int64 x = y
-    | (:? int64 as x), (:? int as y) -> x = int64 y
-    | (:? int as x), (:? float as y) -> float x = y
-    | (:? float as x), (:? int as y) -> x = float y
-    | _ -> obj.Equals(a, b)
+  let private isNumber (value: obj) =
+    match value with
+    | :? sbyte | :? byte | :? int16 | :? uint16 | :? int | :? uint32 | :? int64 | :? uint64 | :? float32 | :? float | :? decimal -> true
+    | _ -> false
+
+  let private isFraction (value: obj) =
+    match value with
+    | :? float32 | :? float -> true
+    | _ -> false
 
   let items (value: obj) : obj list =
     match value with
     | :? string as text -> [ for letter in text -> box letter ]
     | :? IEnumerable as items -> [ for item in items -> item ]
     | _ -> []
+
+  let private isCollection (value: obj) =
+    match value with
+    | :? string -> false
+    | :? IEnumerable -> true
+    | _ -> false
+
+  /// Numbers of any types by value, collections of any types by their items in order.
+  let rec same (a: obj) (b: obj) : bool =
+    if isNull a || isNull b then isNull a && isNull b
+    elif isNumber a && isNumber b then
+      if isFraction a || isFraction b then (Convert.ToDouble a).Equals(Convert.ToDouble b)
+      else Convert.ToDecimal a = Convert.ToDecimal b
+    elif a.Equals b then true
+    elif isCollection a && isCollection b then
+      let itemsOfA, itemsOfB = items a, items b
+      itemsOfA.Length = itemsOfB.Length && List.forall2 same itemsOfA itemsOfB
+    else false
 
   let sameItems (a: obj) (b: obj) =
     let rec without item list =
@@ -273,10 +293,13 @@ type Assert private () =
   static member AreEqual(expected: obj, actual: obj) : unit = Assert.AreEqual(expected, actual, "")
   static member AreEqual(expected: obj, actual: obj, message: string) : unit =
     if not (Values.same expected actual) then Assert.fail (message, Shown.value expected, Shown.value actual)
+  static member AreEqual(expected: obj, actual: obj, message: string, [<ParamArray>] args: obj[]) : unit =
+    Assert.AreEqual(expected, actual, String.Format(message, args))
   static member AreEqual(expected: float, actual: float, delta: float) : unit =
     if not (abs (expected - actual) <= delta) then Assert.fail ("", expected.ToString() + " +/- " + delta.ToString(), actual.ToString())
-  static member AreNotEqual(expected: obj, actual: obj) : unit =
-    if Values.same expected actual then Assert.fail ("", "not equal to " + Shown.value expected, Shown.value actual)
+  static member AreNotEqual(expected: obj, actual: obj) : unit = Assert.AreNotEqual(expected, actual, "")
+  static member AreNotEqual(expected: obj, actual: obj, message: string) : unit =
+    if Values.same expected actual then Assert.fail (message, "not equal to " + Shown.value expected, Shown.value actual)
   static member AreSame(expected: obj, actual: obj) : unit =
     if not (obj.ReferenceEquals(expected, actual)) then Assert.fail ("", "same as " + Shown.value expected, Shown.value actual)
   static member AreNotSame(expected: obj, actual: obj) : unit =
@@ -286,10 +309,12 @@ type Assert private () =
   static member True(condition: bool, message: string) : unit = if not condition then Assert.fail (message, "True", "False")
   static member IsTrue(condition: bool) : unit = Assert.True condition
   static member IsTrue(condition: bool, message: string) : unit = Assert.True(condition, message)
+  static member IsTrue(condition: bool, message: string, [<ParamArray>] args: obj[]) : unit = Assert.True(condition, String.Format(message, args))
   static member False(condition: bool) : unit = if condition then Assert.fail ("", "False", "True")
   static member False(condition: bool, message: string) : unit = if condition then Assert.fail (message, "False", "True")
   static member IsFalse(condition: bool) : unit = Assert.False condition
   static member IsFalse(condition: bool, message: string) : unit = Assert.False(condition, message)
+  static member IsFalse(condition: bool, message: string, [<ParamArray>] args: obj[]) : unit = Assert.False(condition, String.Format(message, args))
   static member Null(value: obj) : unit = if not (isNull value) then Assert.fail ("", "null", Shown.value value)
   static member IsNull(value: obj) : unit = Assert.Null value
   static member NotNull(value: obj) : unit = if isNull value then Assert.fail ("", "not null", "null")
@@ -305,6 +330,7 @@ type Assert private () =
 
   static member Fail() : unit = raise (AssertionException "")
   static member Fail(message: string) : unit = raise (AssertionException message)
+  static member Fail(message: string, [<ParamArray>] args: obj[]) : unit = raise (AssertionException(String.Format(message, args)))
   static member Pass() : unit = raise (SuccessException "")
   static member Pass(message: string) : unit = raise (SuccessException message)
   static member Ignore() : unit = raise (IgnoreException "")

@@ -63,6 +63,17 @@ module Functions =
     Assert.That(3, Is.GreaterThan 4)
 
   [<Test>]
+  let ``values of other types`` () =
+    Assert.AreEqual([||], Array.filter (fun n -> n > 5) [| 1; 2 |])
+    Assert.AreEqual([ 1; 2 ], [| 1L; 2L |])
+    Assert.AreEqual([ [ 1 ]; [ 2; 3 ] ], seq { [| 1 |]; [| 2; 3 |] })
+    Assert.AreEqual(1uy, 1m)
+    Assert.AreNotEqual([ 1; 2 ], [ 2; 1 ])
+    Assert.AreNotEqual("1", 1)
+    Assert.AreNotEqual([ 1 ], [ 1; 1 ])
+    Assert.Fail("{0} of {1}", 1, "two")
+
+  [<Test>]
   let ``should`` () =
     1 + 1 |> should equal 2
     [ 1; 2 ] |> should contain 2
