@@ -397,6 +397,7 @@ typedef struct RecursiveModule {
   bool is_inside; /* in a recursive module or namespace */
   VEC(ForwardValue) forward_values;
   TypeHomes homes;
+  Map64 untouched; /* functions declared before their place, by their Bindings: 1, or 2 once something refers to it */
   const Forwards *forwards; /* of the innermost recursive module, until they are declared */
 } RecursiveModule;
 

@@ -347,6 +347,14 @@ static bool is_disposed(Sema *s, const Group *g) {
   return false;
 }
 
+/* The Binding of a function that was declared before its place. If nothing referred to it, it is as generic as any other. */
+static NodeId declared_before(Sema *s, const Syn *binding) {
+  NodeId node = {binding->size};
+  if (map64_find(&s->rec.untouched, node.index) == 1 && !psg_node(s->graph, node)->a)
+    psg_node(s->graph, node)->type = sema_new_var(s, binding->span);
+  return node;
+}
+
 static void make_nodes(Sema *s, Group *g) {
   g->nodes = NEW_ARRAY(s->unit, NodeId, g->count);
   g->explicit = NEW_ARRAY(s->unit, TypeList, g->count);
@@ -354,7 +362,7 @@ static void make_nodes(Sema *s, Group *g) {
   for (uint32_t i = 0; i < g->count; i++) {
     Syn *binding = g->bindings[i];
     g->nodes[i] = g->place == LET_MODULE && binding->size
-                      ? (NodeId){binding->size}
+                      ? declared_before(s, binding)
                       : binding_new(s, binding, binding_name(binding), g->place, g->is_use);
     g->is_inline |= (binding->flags & SYN_F_INLINE) != 0;
   }

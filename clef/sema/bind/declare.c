@@ -104,6 +104,10 @@ void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {
     node = binding_new(s, binding, name, LET_MODULE, false);
   }
   binding->size = node.index;
+  if (binding_param_count(binding) && head->kind == SYN_PAT_NAME && !(head->items[0]->flags & SYN_F_ACTIVE)) {
+    s->rec.untouched.arena = s->unit;
+    map64_set(&s->rec.untouched, node.index, 1);
+  }
   if (!binding_param_count(binding)) sema_declare_value(s, node, binding->span);
   sema_add_entry(s, scope->module, SPACE_VALUE, name, ENTRY_VALUE, node.index, 0);
   if (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE) {

@@ -12,6 +12,8 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
   const PsgNode row = *psg_node(s->graph, definition);
   IdRun args = {0};
   TypeId type = row.type;
+  if (s->rec.untouched.count && map64_find(&s->rec.untouched, definition.index))
+    map64_set(&s->rec.untouched, definition.index, 2);
   if (row.kind == PSG_BINDING && row.a)
     type = type_instantiate(&s->unifier, (SchemeId){row.a}, s->level, span, &args);
   NodeId node = psg_new_var(s->graph, definition, type, span);

@@ -212,6 +212,23 @@ static void add_params_of_group(Sema *s, const ClassDecl *c, const MemberDecl *d
   }
 }
 
+/* .NET's methods take any type: what they compare with the default of a type asks no equality of it. */
+static void drop_equality(Sema *s, MemberId member, const ParamList *params) {
+  Types *t = s->types;
+  const TyconRow *owner = tycon_row(t, member_row(t, member)->tycon);
+  if (s->kind != SOURCE_LIBRARY || !owner->path.index ||
+      strncmp(name_text(s->names, owner->path), "System", 6) != 0)
+    return;
+  for (uint32_t i = owner->params.count; i < params->count; i++) {
+    uint32_t *link = &param_row(t, params->items[i])->constraints;
+    while (*link && constraint_row(t, *link)->kind == CONSTRAINT_EQUALITY) *link = constraint_row(t, *link)->next;
+    for (uint32_t c = *link; c; c = constraint_row(t, c)->next) {
+      uint32_t *next = &constraint_row(t, c)->next;
+      while (*next && constraint_row(t, *next)->kind == CONSTRAINT_EQUALITY) *next = constraint_row(t, *next)->next;
+    }
+  }
+}
+
 /* `c`: the group of a member that waited; NULL: it did not. */
 static void make_generic(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t first_pending) {
   Types *t = s->types;
@@ -223,6 +240,7 @@ static void make_generic(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t fi
   type_generalize_part(t, type, 0, &params);
   add_params_of_group(s, c, d, type_zonk(t, type), &params);
   if (psg_node(s->graph, binding)->flags & NODE_INLINE) sema_generalize_traits(s, first_pending, &params, 0);
+  drop_equality(s, d->member, &params);
   SchemeId scheme = type_scheme(t, params.items, params.count, type_zonk(t, type));
   member_row(t, d->member)->scheme = scheme;
   if (params.count) {

@@ -284,22 +284,48 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
 
 /* ---- functions that are used before their place ---- */
 
-/* (1, name) to 1 + the first declaration that mentions it. */
+/* 1 + the first declaration that mentions a name: (ANYWHERE, name); (ALONE, name), as the first part of a path or by itself;
+ * (BEHIND + name, name), behind another name. */
 typedef Map64 FirstUses;
+enum { ANYWHERE = 1, ALONE, BEHIND };
+
+static void note_use(FirstUses *uses, uint32_t how, Name name, uint32_t place) {
+  uint64_t key = map64_key(how, name.index);
+  if (!map64_find(uses, key)) map64_set(uses, key, place + 1);
+}
 
 static void note_uses(FirstUses *uses, const Syn *node, uint32_t place) {
   while (node) {
-    uint64_t key = map64_key(1, node->name.index);
-    if (node->kind == SYN_IDENT && !map64_find(uses, key)) map64_set(uses, key, place + 1);
-    for (uint32_t i = 1; i < node->count; i++)
-      if (node->items[i]) note_uses(uses, node->items[i], place);
+    if (node->kind == SYN_IDENT) {
+      note_use(uses, ANYWHERE, node->name, place);
+      note_use(uses, ALONE, node->name, place);
+    }
+    bool is_path = node->kind == SYN_LONG_IDENT;
+    for (uint32_t i = 1; i < node->count; i++) {
+      if (node->items[i] && is_path) {
+        note_use(uses, ANYWHERE, node->items[i]->name, place);
+        note_use(uses, BEHIND + node->items[i - 1]->name.index, node->items[i]->name, place);
+      } else if (node->items[i]) {
+        note_uses(uses, node->items[i], place);
+      }
+    }
     node = node->count ? node->items[0] : NULL;
   }
 }
 
-static bool is_used_before(const FirstUses *uses, uint32_t place, Name name) {
-  uint32_t first = map64_find(uses, map64_key(1, name.index));
+static bool is_before(const FirstUses *uses, uint32_t place, uint32_t how, Name name) {
+  uint32_t first = map64_find(uses, map64_key(how, name.index));
   return first && first - 1 < place;
+}
+
+static bool is_used_before(const FirstUses *uses, uint32_t place, Name name) {
+  return is_before(uses, place, ANYWHERE, name);
+}
+
+/* The same of what a nested module has, by itself or behind the module's name; `module` is none where it may have others. */
+static bool is_part_used_before(const FirstUses *uses, uint32_t place, Name module, Name name) {
+  if (!module.index) return is_used_before(uses, place, name);
+  return is_before(uses, place, ALONE, name) || is_before(uses, place, BEHIND + module.index, name);
 }
 
 /* The variable or function that a let declares; none of a pattern. */
@@ -312,21 +338,21 @@ static const Syn *declared_ident(const Syn *binding) {
 }
 
 /* By its name, or, an active pattern, by one of its cases. */
-static bool is_let_used_before(const FirstUses *uses, uint32_t place, const Syn *binding) {
+static bool is_let_used_before(const FirstUses *uses, uint32_t place, Name module, const Syn *binding) {
   const Syn *ident = declared_ident(binding);
   if (!ident) return false;
   for (uint32_t i = 0; ident->flags & SYN_F_ACTIVE && i < ident->count; i++)
     if (is_used_before(uses, place, ident->items[i]->name)) return true;
-  return is_used_before(uses, place, ident->name);
+  return is_part_used_before(uses, place, module, ident->name);
 }
 
-static void declare_let(Sema *s, const Scope *scope, const FirstUses *uses, uint32_t place, Syn *let) {
+static void declare_let(Sema *s, const Scope *scope, const FirstUses *uses, uint32_t place, Name module, Syn *let) {
   for (uint32_t k = 0; k < let->count; k++)
-    if (is_let_used_before(uses, place, let->items[k])) sema_declare_function(s, scope, let->items[k]);
+    if (is_let_used_before(uses, place, module, let->items[k])) sema_declare_function(s, scope, let->items[k]);
 }
 
 static void declare_lets_of(Sema *s, const Scope *scope, const FirstUses *uses, uint32_t place,
-                            Syn *nested) {
+                            bool has_other_names, Syn *nested) {
   Name name = syn_path_part(nested->items[0], 0)->name;
   ModuleId module = sema_find_own_module(s, scope->module, name);
   bool is_taken =
@@ -338,9 +364,9 @@ static void declare_lets_of(Sema *s, const Scope *scope, const FirstUses *uses, 
   scope_open(s, &inner, module);
   for (uint32_t k = 1; k < nested->count; k++) {
     Syn *item = nested->items[k];
-    if (item && item->kind == SYN_LET_DECL) declare_let(s, &inner, uses, place, item);
+    if (item && item->kind == SYN_LET_DECL) declare_let(s, &inner, uses, place, has_other_names ? (Name){0} : name, item);
     if (item && item->kind == SYN_MODULE && (is_taken || is_open))
-      declare_lets_of(s, &inner, uses, place, item);
+      declare_lets_of(s, &inner, uses, place, has_other_names, item);
   }
 }
 
@@ -351,10 +377,13 @@ void sema_declare_forwards(Sema *s, Scope *scope) {
   FirstUses uses = {.arena = s->scratch};
   for (uint32_t i = 0; i < f.count; i++)
     if (f.items[i] && f.items[i]->kind != SYN_OPEN) note_uses(&uses, f.items[i], i);
+  bool has_other_names = false;
+  for (uint32_t i = 0; i < f.count; i++)
+    has_other_names |= f.items[i] && f.items[i]->kind == SYN_MODULE_ABBREV;
   for (uint32_t i = 0; i < f.count; i++) {
     Syn *item = f.items[i];
     if (!item) continue;
-    if (item->kind == SYN_LET_DECL) declare_let(s, scope, &uses, i, item);
-    if (item->kind == SYN_MODULE) declare_lets_of(s, scope, &uses, i, item);
+    if (item->kind == SYN_LET_DECL) declare_let(s, scope, &uses, i, (Name){0}, item);
+    if (item->kind == SYN_MODULE) declare_lets_of(s, scope, &uses, i, has_other_names, item);
   }
 }
