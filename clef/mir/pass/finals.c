@@ -153,6 +153,7 @@ static ValueId copied(MirAt *at, ValueId v) {
 /* How often the loop takes its way back. */
 static ValueId times(const Counting *c, MirAt *at, ValueId start) {
   MirKind kind = (MirKind)mir_type_of(c->f, start).kind;
+  if (!c->limit.index && c->is_down && !c->tests_sum) return start; /* down to 0 */
   ValueId limit = c->limit.index ? copied(at, c->limit) : mir_add_const(at, kind, 0);
   if (c->tests_sum)
     limit = mir_add2(at, c->is_down ? MIR_IADD : MIR_ISUB, limit, mir_add_const(at, kind, 1));

@@ -49,8 +49,6 @@ static ValueId add_const_before(Simplify *s, InstId i, MirKind kind, uint64_t bi
   return mir_add_const(&at, kind, bits);
 }
 
-static bool all_ones(MirKind kind, uint64_t bits) { return mir_sign_extend(kind, bits) == -1; }
-
 /* ---- objects made here, static objects ---- */
 
 static ValueId behind_casts(const Simplify *s, ValueId v) {
@@ -169,58 +167,20 @@ static ValueId known_length(Simplify *s, InstId i, const MirInst *inst) {
   return (ValueId){0};
 }
 
-/* An operand, or a constant, that the operation equals; none when there is no such identity. */
+/* An operand, or a constant, that the operation equals; none when there is no such identity. Those of integers are the graph's
+ * (eqsat/algebra.rules). */
 static ValueId identity(Simplify *s, InstId i, const MirInst *inst) {
   MirFunc *f = s->f;
-  uint64_t b = 0;
   ValueId none = {0};
   ValueId x = inst->operand_count ? inst->operands[0] : none,
           y = inst->operand_count > 1 ? inst->operands[1] : none;
-  MirKind kind = (MirKind)mir_type_of(f, inst->result).kind;
-  bool right = y.index && mir_is_const(f, y, &b);
-  bool same = y.index && x.index == y.index;
   switch ((MirOp)inst->op) {
-  case MIR_IADD:
-  case MIR_IOR:
-  case MIR_IXOR:
-  case MIR_SHL:
-  case MIR_LSHR:
-  case MIR_ASHR:
-  case MIR_ISUB:
-    if (right && b == 0) return x;
-    if (same && (inst->op == MIR_ISUB || inst->op == MIR_IXOR))
-      return add_const_before(s, i, kind, 0);
-    if (same && inst->op == MIR_IOR) return x;
+  case MIR_SDIV: /* the graph has no rules for operations with a proof */
+  case MIR_UDIV: {
+    uint64_t by;
+    if (mir_is_const(f, y, &by) && by == 1) return x;
     break;
-  case MIR_IMUL:
-    if (right && b == 1) return x;
-    if (right && b == 0) return y;
-    break;
-  case MIR_IAND:
-    if (right && b == 0) return y;
-    if ((right && all_ones(kind, b)) || same) return x;
-    if (right && b == 1 && mir_is_truth(f, x)) return x;
-    break;
-  case MIR_SDIV:
-  case MIR_UDIV:
-    if (right && b == 1) return x;
-    break;
-  case MIR_IEQ:
-  case MIR_SLE:
-  case MIR_ULE:
-  case MIR_SAME:
-    if (same) return add_const_before(s, i, MIR_KIND_I8, 1);
-    if (inst->op == MIR_IEQ && right && b == 1 && mir_is_truth(f, x)) return x;
-    if (inst->op == MIR_ULE && mir_is_const(f, x, &b) && b == 0)
-      return add_const_before(s, i, MIR_KIND_I8, 1);
-    break;
-  case MIR_INE:
-  case MIR_SLT:
-  case MIR_ULT:
-    if (same) return add_const_before(s, i, MIR_KIND_I8, 0);
-    if (inst->op == MIR_INE && right && b == 0 && mir_is_truth(f, x)) return x;
-    if (inst->op == MIR_ULT && right && b == 0) return add_const_before(s, i, MIR_KIND_I8, 0);
-    break;
+  }
   case MIR_SELECT: {
     uint64_t c;
     if (mir_is_const(f, x, &c))
