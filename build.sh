@@ -141,6 +141,12 @@ page() {
   update "$OUT/page.h"
 }
 
+# How gdb shows values, as a C string.
+printers() {
+  c_string clef/lir/printers.py >"$OUT/printers.h.new"
+  update "$OUT/printers.h"
+}
+
 # What `generate` reads.
 inputs() {
   find clef/tools -name '*.[ch]'
@@ -148,7 +154,7 @@ inputs() {
   find clef arch -name '*.rules'
   echo rt/x86_64/*.s rt/aarch64/*.s
   find rt/testing -name '*.fs'
-  echo clef/explain/page.html
+  echo clef/explain/page.html clef/lir/printers.py
 }
 
 generate() {
@@ -157,6 +163,7 @@ generate() {
   testing
   page
   identify
+  printers
   [ -e "$OUT/commit.h" ] || commit
 }
 

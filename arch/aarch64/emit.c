@@ -157,6 +157,11 @@ static void say_saved(LirEmit *emit, const uint8_t *list, uint32_t i, bool is_sa
   emit_cfi_reg(emit, is_saved ? "\t.cfi_offset " : "\t.cfi_restore ", name, is_saved ? at : 0);
 }
 
+int32_t aarch64_frame_size(const LirEmit *emit) {
+  uint8_t list[66];
+  return (int32_t)(8 * saved_list(emit, list) + emit->frame.size);
+}
+
 int32_t aarch64_cfi_frame(LirEmit *emit, bool is_made) {
   uint8_t list[66];
   uint32_t n = saved_list(emit, list);
@@ -164,7 +169,7 @@ int32_t aarch64_cfi_frame(LirEmit *emit, bool is_made) {
     emit_room(emit);
     say_saved(emit, list, i, is_made);
   }
-  return is_made ? (int32_t)(8 * n + emit->frame.size) : 0;
+  return is_made ? aarch64_frame_size(emit) : 0;
 }
 
 static void epilogue(LirEmit *emit) {

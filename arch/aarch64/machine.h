@@ -22,6 +22,7 @@ void aarch64_emit_begin(LirEmit *emit);
 void aarch64_emit_prologue(LirEmit *emit);
 void aarch64_emit_c_entry(Text *out, const LirCEntry *entry, const Names *names);
 uint32_t aarch64_frame_code(const LirEmit *emit);
+int32_t aarch64_frame_size(const LirEmit *emit);
 int32_t aarch64_cfi_frame(LirEmit *emit, bool is_made);
 /* Can a load or store of `bytes` have this displacement? */
 bool aarch64_displacement_fits(int64_t disp, uint32_t bytes);

@@ -33,6 +33,11 @@ static const char *const names[64] = {
 #define FLOAT_RESULTS \
   { D0, D0 + 1, D0 + 2, D0 + 3 }
 
+/* Integer registers have their own numbers, d0 is 64. */
+static const uint8_t dwarf_regs[64] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+                                       22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75,
+                                       76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95};
+
 const LirTarget lir_target_aarch64 =
     {
         .name = "aarch64",
@@ -85,6 +90,8 @@ const LirTarget lir_target_aarch64 =
         .frame_code = aarch64_frame_code,
         .cfi_frame = aarch64_cfi_frame,
         .frame_start = 0,
+        .frame_size = aarch64_frame_size,
+        .dwarf_regs = dwarf_regs,
         .emit_c_entry = aarch64_emit_c_entry,
         .jump_op = LIR_MACHINE + OP_JMP,
         .jump = "\tb ",

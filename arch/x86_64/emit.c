@@ -74,6 +74,8 @@ static void immediate(LirEmit *emit, int64_t value) {
   emit_i64(emit, value);
 }
 
+int32_t x86_64_frame_size(const LirEmit *emit) { return 8 + 8 * (int32_t)x86_64_frame_code(emit); }
+
 int32_t x86_64_cfi_frame(LirEmit *emit, bool is_made) {
   int32_t cfa = lir_target_x86_64.frame_start;
   for (uint32_t r = 0; r < LIR_FLOAT_REG; r++) {

@@ -22,6 +22,7 @@ void x86_64_emit_begin(LirEmit *emit);
 void x86_64_emit_prologue(LirEmit *emit);
 void x86_64_emit_c_entry(Text *out, const LirCEntry *entry, const Names *names);
 uint32_t x86_64_frame_code(const LirEmit *emit);
+int32_t x86_64_frame_size(const LirEmit *emit);
 int32_t x86_64_cfi_frame(LirEmit *emit, bool is_made);
 void x86_64_emit_end(Text *out, const LirUnit *unit);
 

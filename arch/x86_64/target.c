@@ -36,6 +36,14 @@ static const char *const names[64] = {
   { XMM0, XMM0 + 1, XMM0 + 2, XMM0 + 3 }
 #define NO LIR_NO_REG
 
+/* In the order of machine.h: rax rcx rdx rsi rdi r8-r11 rbx rbp r12 r13 r15 r14 rsp; xmm0 is 17. */
+static const uint8_t dwarf_regs[64] = {0,          2,          1,          4,          5,          8,          9,          10,
+                                       11,         3,          6,          12,         13,         15,         14,         7,
+                                       [XMM0] = 17, [XMM0 + 1] = 18, [XMM0 + 2] = 19, [XMM0 + 3] = 20, [XMM0 + 4] = 21,
+                                       [XMM0 + 5] = 22, [XMM0 + 6] = 23, [XMM0 + 7] = 24, [XMM0 + 8] = 25, [XMM0 + 9] = 26,
+                                       [XMM0 + 10] = 27, [XMM0 + 11] = 28, [XMM0 + 12] = 29, [XMM0 + 13] = 30,
+                                       [XMM0 + 14] = 31, [XMM0 + 15] = 32};
+
 const LirTarget lir_target_x86_64 =
     {
         .name = "x86_64",
@@ -90,6 +98,8 @@ const LirTarget lir_target_x86_64 =
         .frame_code = x86_64_frame_code,
         .cfi_frame = x86_64_cfi_frame,
         .frame_start = 8, /* the return address */
+        .frame_size = x86_64_frame_size,
+        .dwarf_regs = dwarf_regs,
         .emit_end = x86_64_emit_end,
         .emit_c_entry = x86_64_emit_c_entry,
         .jump_op = LIR_MACHINE + OP_JMP,

@@ -313,6 +313,7 @@ bool compile_read(Compilation *c) {
   psg_init(&c->graph, &c->front, &c->types, &c->names, &c->sources, &c->diags);
   c->graph.keeps_places = !c->options->strip;
   c->graph.is_library_for_c = c->options->library_for_c;
+  c->graph.keeps_variables = c->options->debug;
   sema_init(&c->sema, &c->session, &c->front, &c->scratch, &c->graph);
   if (!o->library && !image_load(c)) fatal("this clef has no library image; give -rt DIR");
   sema_find_names(&c->sema);

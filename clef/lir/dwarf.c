@@ -17,7 +17,11 @@ enum { /* abbreviations */
   FUNCTION_BARE,   /* without one: of the library, or made by the compiler */
   INLINED,         /* in one piece */
   INLINED_RANGES,
-  ORIGIN
+  ORIGIN,
+  PARAM,    /* with a list of locations; the next one without */
+  PARAM_GONE,
+  VARIABLE, /* as well */
+  VARIABLE_GONE
 };
 
 /* Number, tag, has children; attribute and form in pairs. DWARF 5, section 7.5. */
@@ -33,6 +37,15 @@ static const char abbreviations[] =
     "\t.uleb128 5,0x1d,1,0x31,0x13,0x55,0x17,0x58,15,0x59,15,0x57,15,0,0\n"
     /* subprogram: name external inline */
     "\t.uleb128 6,0x2e,0,3,8,0x3f,12,0x20,11,0,0\n"
+    /* formal_parameter, variable: name type location */
+    "\t.uleb128 7,5,0,3,8,0x49,0x13,2,0x17,0,0,8,5,0,3,8,0x49,0x13,0,0\n"
+    "\t.uleb128 9,0x34,0,3,8,0x49,0x13,2,0x17,0,0,10,0x34,0,3,8,0x49,0x13,0,0\n"
+    /* base_type: name encoding byte_size; enumeration_type: name byte_size; enumerator: name const_value */
+    "\t.uleb128 11,0x24,0,3,8,0x3e,11,11,15,0,0,12,4,1,3,8,11,15,0,0,13,0x28,0,3,8,0x1c,13,0,0\n"
+    /* structure_type: name byte_size; member: name type data_member_location */
+    "\t.uleb128 14,0x13,1,3,8,11,15,0,0,15,13,0,3,8,0x49,0x13,0x38,15,0,0\n"
+    /* pointer_type: type byte_size; array_type: type; subrange_type */
+    "\t.uleb128 16,15,0,0x49,0x13,11,15,0,0,17,1,1,0x49,0x13,0,0,18,0x21,0,0,0\n"
     "\t.byte 0\n";
 
 enum {
@@ -41,10 +54,25 @@ enum {
   FRAME_END = 0x9c /* DW_OP_call_frame_cfa */
 };
 
+static const char printers[] =
+#include "printers.h"
+    ;
+
+/* A script for gdb, in the form of its manual, "The .debug_gdb_scripts section": 4 is Python's text. */
+static void add_printers(Text *out) {
+  text_add(out, "\t.section .debug_gdb_scripts,\"MS\",@progbits,1\n\t.byte 4\n\t.ascii \"clef\\n\"\n");
+  for (const char *line = printers; *line; line += strcspn(line, "\n") + 1) {
+    text_add(out, "\t.ascii ");
+    lir_add_string(out, line, strcspn(line, "\n") + 1);
+    text_add_char(out, '\n');
+  }
+  text_add(out, "\t.byte 0\n");
+}
+
 LirDebug *lir_debug_new(Arena *arena, Names *names, const char *folder) {
   LirDebug *debug = NEW(arena, LirDebug);
   debug->arena = arena, debug->names = names, debug->folder = folder;
-  debug->info = text_in(arena), debug->ranges = text_in(arena), debug->lines = text_in(arena);
+  debug->info = text_in(arena), debug->ranges = text_in(arena), debug->lines = text_in(arena), debug->lists = text_in(arena);
   debug->origin_of.arena = arena;
   vec_push(arena, &debug->files, (Name){0});
   vec_push(arena, &debug->sites, (LirDebugSite){.callee = {0}});
@@ -116,6 +144,7 @@ typedef struct SiteNode {
 typedef struct Tree {
   LirDebug *debug;
   const LirFunc *func;
+  const Text *locations; /* by variable */
   Arena *arena;
   const LirDebugRow *rows;
   uint32_t row_count, end;
@@ -176,6 +205,26 @@ static uint32_t pieces_of(const Tree *tree, const SiteNode *node, Piece *pieces)
   return count;
 }
 
+/* The variables of the function, or of an inlined one. */
+static void add_variables(const Tree *tree, uint32_t site, bool params) {
+  LirDebug *debug = tree->debug;
+  for (uint32_t v = 0; tree->locations && v < tree->func->variables.count; v++) {
+    const LirVariable *variable = &tree->func->variables.items[v];
+    if (variable->site != site || variable->is_param != params || !variable->type) continue;
+    const Text *list = &tree->locations[v];
+    int with_list = params ? PARAM : VARIABLE;
+    text_format(&debug->info, "\t.byte %d\n", list->size ? with_list : with_list + 1);
+    add_name(&debug->info, debug->names, variable->name);
+    text_format(&debug->info, "\t.long .LDt%u-.LDinfo\n", variable->type);
+    debug->type_used[variable->type] = 1;
+    if (!list->size) continue;
+    text_format(&debug->info, "\t.long .LDv%u\n", ++debug->list_count);
+    text_format(&debug->lists, ".LDv%u:\n", debug->list_count);
+    text_add_bytes(&debug->lists, list->data, list->size);
+    text_add(&debug->lists, "\t.byte 0\n");
+  }
+}
+
 static void add_inlined(Tree *tree, uint32_t at) {
   LirDebug *debug = tree->debug;
   SiteNode node = tree->nodes.items[at];
@@ -196,6 +245,8 @@ static void add_inlined(Tree *tree, uint32_t at) {
   }
   const LirLine *call = site->call.file ? &site->call : &tree->func->declared;
   text_format(info, "\t.uleb128 %u,%u,%u\n", call->file, call->line, call->column);
+  add_variables(tree, node.site, true);
+  add_variables(tree, node.site, false);
   for (uint32_t child = node.child; child; child = tree->nodes.items[child].next) add_inlined(tree, child);
   text_add(info, "\t.byte 0\n");
 }
@@ -239,7 +290,8 @@ static void add_row(LirDebug *debug, const LirDebugRow *row) {
   debug->row = line;
 }
 
-void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *rows, uint32_t count, uint32_t end) {
+void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *rows, uint32_t count, uint32_t end,
+                    const Text *locations) {
   Text *info = &debug->info;
   bool has_place = func->declared.file;
   text_format(info, "\t.byte %d\n", has_place ? FUNCTION : FUNCTION_BARE);
@@ -248,9 +300,11 @@ void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *row
   text_format(info, "\t.quad .LD%u,.LD%u\n\t.byte 1,%d,%d,%d\n", rows[0].label, end, FRAME_END, func->is_global,
               func->is_main);
   Tree tree = {.debug = debug, .func = func, .arena = func->arena, .rows = rows, .row_count = count, .end = end};
-  tree.node_of.arena = func->arena;
+  tree.node_of.arena = func->arena, tree.locations = locations;
   vec_push(tree.arena, &tree.nodes, (SiteNode){.site = 0});
   own_rows(&tree);
+  add_variables(&tree, 0, true);
+  add_variables(&tree, 0, false);
   for (uint32_t child = tree.nodes.items[0].child; child; child = tree.nodes.items[child].next) add_inlined(&tree, child);
   text_add(info, "\t.byte 0\n");
   for (uint32_t r = 0; r < count; r++) add_row(debug, &rows[r]);
@@ -293,7 +347,17 @@ static void add_info(Text *out, LirDebug *debug) {
     add_name(out, debug->names, debug->origins.items[o]);
     text_format(out, "\t.byte 1,%d\n", INLINED_BY_COMPILER);
   }
+  lir_debug_types(out, debug);
   text_add(out, "\t.byte 0\n.LDinfo_end:\n");
+}
+
+/* A section of lists, with its header. */
+static void add_lists(Text *out, const char *name, const Text *lists) {
+  if (!lists->size) return;
+  text_format(out, "\t.section .debug_%s,\"\",@progbits\n\t.long .LD%s_end-.LD%s\n.LD%s:\n\t.short 5\n\t.byte 8,0\n\t.long 0\n",
+              name, name, name, name);
+  text_add_bytes(out, lists->data, lists->size);
+  text_format(out, ".LD%s_end:\n", name);
 }
 
 void lir_debug_end(Text *out, LirDebug *debug) {
@@ -301,12 +365,9 @@ void lir_debug_end(Text *out, LirDebug *debug) {
   text_add(out, abbreviations);
   add_lines(out, debug);
   add_info(out, debug);
-  if (debug->range_count) {
-    text_add(out, "\t.section .debug_rnglists,\"\",@progbits\n\t.long .LDranges_end-.LDranges\n"
-                  ".LDranges:\n\t.short 5\n\t.byte 8,0\n\t.long 0\n");
-    text_add_bytes(out, debug->ranges.data, debug->ranges.size);
-    text_add(out, ".LDranges_end:\n");
-  }
+  add_lists(out, "rnglists", &debug->ranges);
+  add_lists(out, "loclists", &debug->lists);
+  if (debug->types) add_printers(out);
   text_add(out, "\t.section .debug_aranges,\"\",@progbits\n\t.long 44\n\t.short 2\n\t.long .LDinfo\n"
                 "\t.byte 8,0\n\t.zero 4\n\t.quad .LDtext,.LDend-.LDtext,0,0\n\t.text\n");
 }

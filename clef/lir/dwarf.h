@@ -3,6 +3,7 @@
 #ifndef CLEF_LIR_DWARF_H
 #define CLEF_LIR_DWARF_H
 
+#include "clef/base/debug_type.h"
 #include "clef/base/map64.h"
 #include "clef/base/text.h"
 #include "clef/lir/lir.h"
@@ -22,16 +23,18 @@ typedef struct LirDebugRow {
 typedef struct LirDebug {
   Arena *arena;
   Names *names;
+  const DebugTypes *types; /* or NULL */
+  uint8_t *type_used;        /* by type: 1 wanted, 2 written */
   const char *folder;        /* to which paths are relative */
   VEC(Name) files;           /* paths; item 0 unused, as in the next one */
   VEC(LirDebugSite) sites;
   VEC(Name) origins;         /* functions that were inlined somewhere */
   Map64 origin_of;           /* by Name: the item of `origins`, plus 1 */
-  Text info, ranges, lines;  /* assembly text of sections */
+  Text info, ranges, lines, lists; /* assembly text of sections; lists: of locations */
   uint32_t row_label;        /* where the text of `lines` has arrived, 0 outside sequences; its registers */
   LirLine row;
   uint32_t label;            /* the last one made: .LD<label> */
-  uint32_t range_count;
+  uint32_t range_count, list_count;
 } LirDebug;
 
 LirDebug *lir_debug_new(Arena *arena, Names *names, const char *folder);
@@ -41,8 +44,11 @@ uint32_t lir_debug_site(LirDebug *debug, Name callee, const LirLine *call);
 /* The line of an instruction that stands for two, of the lines `a` and `b`: that of `a`, or that of the call in `a`'s chain from
  * which on the two have the same frames. */
 LirLine lir_debug_join(const LirDebug *debug, const LirLine *a, const LirLine *b);
-/* Describes the function, which ends at a label and begins with the first row. */
-void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *rows, uint32_t count, uint32_t end);
+/* Describes the function, which ends at a label and begins with the first row. `locations`: by variable, its list; or NULL. */
+void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *rows, uint32_t count, uint32_t end,
+                    const Text *locations);
+/* The types, which the functions refer to (dwarf_type.c). */
+void lir_debug_types(Text *out, LirDebug *debug);
 /* What stands before the first function. */
 void lir_debug_begin(Text *out);
 /* The sections; behind the last function. */
@@ -50,6 +56,8 @@ void lir_debug_end(Text *out, LirDebug *debug);
 /* The runtime's text of assembly with `.cfi` directives (cfi.c). */
 struct LirTarget;
 void lir_add_frames(Text *out, const char *text, size_t size, const struct LirTarget *target);
+/* A symbol as operands name it (Note [Names in assembly text] in clef/lir/emit.c). */
+void lir_add_reference(Text *out, const Names *names, Name symbol);
 /* The bytes as a string of the assembler, with quotes and escapes. */
 void lir_add_string(Text *text, const char *bytes, size_t size);
 

@@ -66,6 +66,14 @@ void emit_symbol(LirEmit *emit, Name symbol) {
   if (form == SYMBOL_QUOTED) emit_char(emit, '"');
 }
 
+void lir_add_reference(Text *out, const Names *names, Name symbol) {
+  SymbolForm form = symbol_form(name_text(names, symbol), name_size(names, symbol));
+  if (form == SYMBOL_LABELLED)
+    text_format(out, ".LN%u", symbol.index);
+  else
+    text_format(out, form == SYMBOL_QUOTED ? "\"%s\"" : "%s", name_text(names, symbol));
+}
+
 /* The name that the symbol table gets: of a labelled name itself, quoted. */
 static void emit_name(LirEmit *emit, Name symbol) {
   const char *text = name_text(emit->func->unit->names, symbol);
@@ -489,6 +497,7 @@ static void emit_func(LirEmit *emit, bool optimise) {
       if (emit->debug) emit_debug_inst(emit, inst);
       target->emit_inst(emit, inst);
       note_flags(emit, inst);
+      if (emit->debug) emit_debug_done(emit, inst, order[k]);
       if (inst->place && inst->op != LIR_MOVE && target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS)
         emit_place(emit, inst);
       if (i + 1 < row->insts.count) continue;
@@ -509,6 +518,7 @@ static void emit_func(LirEmit *emit, bool optimise) {
           if (emit->debug) emit_debug_inst(emit, again);
           target->emit_inst(emit, again);
           note_flags(emit, again);
+          if (emit->debug) emit_debug_done(emit, again, to);
         }
         emit_ways(emit, header, next);
       }

@@ -2,7 +2,7 @@
 #ifndef CLEF_LIR_EMIT_H
 #define CLEF_LIR_EMIT_H
 
-#include "clef/lir/dwarf.h"
+#include "clef/lir/locate.h"
 #include "clef/lir/places.h"
 #include "clef/lir/target.h"
 
@@ -28,6 +28,9 @@ typedef struct EmitDebug {
   LirLine line;       /* of the latest row of hot code */
   bool has_line;
   VEC(LirDebugRow) rows, cold; /* in the order of the text; those of cold parts that wait */
+  LirLocate *locate;    /* or NULL */
+  int32_t frame_size;   /* from the stack pointer to the frame's upper end, once it is made */
+  const LirInst *inst;  /* at hand */
 } EmitDebug;
 
 enum { EMIT_BUFFER = 4096 };
@@ -112,12 +115,13 @@ void emit_cfi_reg(LirEmit *emit, const char *directive, const char *reg, int32_t
 void emit_cfa_base(LirEmit *emit, const char *reg, uint32_t offset);
 /* The epilogue has been written. */
 void emit_debug_left(LirEmit *emit);
-/* These are called with -g alone: at the function's start, before a block, behind the prologue, before an instruction, at the
- * start and the end of a cold part, before the cold parts are put behind a block, at the function's end. */
+/* These are called with -g alone: at the function's start, before a block, behind the prologue, before and behind an
+ * instruction, at the start and the end of a cold part, before the cold parts are put behind a block, at the function's end. */
 void emit_debug_begin(LirEmit *emit);
 void emit_debug_block(LirEmit *emit, const LirBlockRow *row, bool makes_frame);
 void emit_debug_prologue(LirEmit *emit);
 void emit_debug_inst(LirEmit *emit, const LirInst *inst);
+void emit_debug_done(LirEmit *emit, const LirInst *inst, LirBlock block);
 void emit_debug_cold(LirEmit *emit);
 void emit_debug_cold_end(LirEmit *emit);
 void emit_debug_gap(LirEmit *emit);

@@ -84,12 +84,32 @@ void emit_debug_begin(LirEmit *emit) {
   debug->has_saved = emit->frame.size || emit->frame.saved || emit->frame.has_calls;
   debug->hot_state = EMIT_FRAME_NONE;
   debug->cfa = emit->target->frame_start;
+  debug->frame_size = emit->target->frame_size(emit);
+  debug->locate = lir_locate(emit->func, emit->target, emit->scratch);
   go_to(emit, &emit->func->declared);
+}
+
+/* ---- variables ---- */
+
+static void say_places(LirEmit *emit, bool is_call) {
+  LirLocate *locate = emit->debug->locate;
+  if (locate && locate->has_changed) lir_locate_say(locate, label(emit), is_call, emit->debug->frame_size);
+}
+
+void emit_debug_done(LirEmit *emit, const LirInst *inst, LirBlock block) {
+  EmitDebug *debug = emit->debug;
+  if (!debug->locate) return;
+  bool is_call = inst->op >= LIR_MACHINE && emit->target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS;
+  lir_locate_inst(debug->locate, inst, lir_block(emit->func, block)->is_shared);
+  emit_room(emit);
+  say_places(emit, is_call);
 }
 
 void emit_debug_block(LirEmit *emit, const LirBlockRow *row, bool makes_frame) {
   EmitDebug *debug = emit->debug;
   const LirFunc *func = emit->func;
+  if (debug->locate) lir_locate_block(debug->locate, emit->at);
+  say_places(emit, false);
   if (debug->has_saved) say_frame(emit, !row->bare && !makes_frame, &debug->hot_state);
   for (uint32_t i = 0; i < row->insts.count; i++) {
     const LirInst *inst = &func->insts.items[row->insts.items[i]];
@@ -103,6 +123,7 @@ void emit_debug_block(LirEmit *emit, const LirBlockRow *row, bool makes_frame) {
 void emit_debug_prologue(LirEmit *emit) { emit->debug->hot_state = EMIT_FRAME_MADE; }
 
 void emit_debug_inst(LirEmit *emit, const LirInst *inst) {
+  emit->debug->inst = inst;
   if (inst->line) go_to(emit, &emit->func->lines.items[inst->line]);
 }
 
@@ -118,10 +139,20 @@ void emit_debug_cold(LirEmit *emit) {
   if (debug->has_saved) say_frame(emit, debug->hot_state == EMIT_FRAME_MADE, &debug->cold_state);
 }
 
-void emit_debug_cold_end(LirEmit *emit) { emit->debug->cfa = emit->debug->hot_cfa; }
+void emit_debug_cold_end(LirEmit *emit) {
+  EmitDebug *debug = emit->debug;
+  debug->cfa = debug->hot_cfa;
+  if (!debug->locate) return;
+  uint32_t end = label(emit);
+  lir_locate_piece(debug->locate, debug->inst, vec_last(&debug->cold).label, end, debug->frame_size);
+}
 
 void emit_debug_gap(LirEmit *emit) {
   EmitDebug *debug = emit->debug;
+  if (debug->locate) {
+    emit_room(emit);
+    lir_locate_stop(debug->locate, label(emit), debug->frame_size);
+  }
   for (uint32_t i = 0; i < debug->cold.count; i++) vec_push(emit->scratch, &debug->rows, debug->cold.items[i]);
   debug->cold.count = 0;
   debug->has_line = false;
@@ -133,5 +164,6 @@ void emit_debug_end(LirEmit *emit) {
   emit_room(emit);
   uint32_t end = label(emit);
   emit_text(emit, "\t.cfi_endproc\n");
-  lir_debug_func(debug->unit, emit->func, debug->rows.items, debug->rows.count, end);
+  lir_debug_func(debug->unit, emit->func, debug->rows.items, debug->rows.count, end,
+                 debug->locate ? debug->locate->lists : NULL);
 }

@@ -126,6 +126,7 @@ typedef struct LirBlockRow {
   uint16_t loop_depth; /* filled by lir_compute_order */
   bool cold;           /* laid out last; its uses weigh little */
   bool bare;           /* runs without the frame; filled by lir_place_frame */
+  bool is_shared;      /* an end of several blocks (tails.c): its values are those of one of them */
 } LirBlockRow;
 
 typedef struct LirValueRow {
@@ -146,6 +147,23 @@ enum {
   LIR_SOURCE_CATCHES = 1, /* an exception that the callee raises is taken here */
   LIR_SOURCE_AGAIN = 2    /* a raise hands on an exception that was taken here: its trace goes on */
 };
+
+/* A variable of the source, for a debugger. */
+typedef struct LirVariable {
+  Name name;
+  uint32_t type; /* of LirDebug.types */
+  uint32_t site; /* of the inlined function whose it is; 0: of the function itself */
+  uint32_t first, word_count; /* its words among those of all variables */
+  uint32_t number;            /* variables are shown in this order */
+  bool is_param;
+} LirVariable;
+
+/* A value is a word of a variable. */
+typedef struct LirNote {
+  LirValue value;
+  uint32_t word; /* LirVariable.first and the word's number */
+  bool is_ref;   /* what it refers to may be gone after its last use */
+} LirNote;
 
 /* Where an instruction comes from, for a debugger (dwarf.h). */
 typedef struct LirLine {
@@ -195,6 +213,9 @@ typedef struct LirFunc {
   uint32_t line;                   /* what instructions get that are added now */
   Name debug_name;                 /* as the debugger shows it; none: by its symbol */
   LirLine declared;
+  VEC(LirVariable) variables;
+  VEC(LirNote) notes;
+  uint32_t word_count; /* of all variables together */
   bool is_main;                    /* the program's code outside functions */
   VEC(LirBlock) order; /* reverse postorder, by lir_compute_order; after layout: as in the text */
   /* After allocation. A MOVE has its places in disp (to) and imm (from), its value as result. */

@@ -76,4 +76,6 @@ void lir_merge_blocks(LirFunc *func) {
     }
   }
   func->order.count = count;
+  for (uint32_t n = 0; n < func->notes.count; n++)
+    func->notes.items[n].value = now(same, func->notes.items[n].value);
 }

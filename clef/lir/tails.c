@@ -193,6 +193,7 @@ static bool share_end(Tails *tails, LirBlock block) {
   }
   LirBlockRow *row = lir_block(func, guest);
   join_lines(func, lir_block(func, end), row, best.count);
+  lir_block(func, end)->is_shared = true;
   row->insts.count -= best.count;
   row->edges.count = 0;
   jump(tails, guest, end);

@@ -97,6 +97,8 @@ typedef struct LirTarget {
    * pointer to its upper end. At the entry of a function these are frame_start. */
   int32_t (*cfi_frame)(LirEmit *emit, bool is_made);
   int32_t frame_start;
+  int32_t (*frame_size)(const LirEmit *emit); /* these bytes, once it is made */
+  const uint8_t *dwarf_regs;                  /* DWARF's numbers of the registers */
   /* The frame at a call in the block at hand, as rt/<machine>/trace.s reads it from the table of places. */
   uint32_t (*frame_code)(const LirEmit *emit);
   void (*emit_end)(Text *out,

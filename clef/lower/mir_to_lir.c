@@ -11,6 +11,7 @@
 #include "clef/lir/places.h"
 #include "clef/lower/mir_to_lir.h"
 #include "clef/mir/analysis.h"
+#include "clef/mir/debug.h"
 
 LirType to_lir_type(unsigned kind) {
   switch ((MirKind)kind) {
@@ -656,6 +657,7 @@ static void function(ToLir *to, MirFunc *mir) {
     to_lir_line(to, block->term.span);
     terminator(to, &block->term);
   }
+  to_lir_variables(to);
   to_lir_finish_func(to);
   if (has_entry) emit_c_entry(to, &entry_of_c);
   if (to->options->see_func) to->options->see_func(to->options->see_owner, mir, to->out);
@@ -699,6 +701,10 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
   }
   if (options->debug_folder) {
     to.lir_unit.debug = lir_debug_new(unit->arena, unit->names, options->debug_folder);
+    if (unit->debug) {
+      to.lir_unit.debug->types = &unit->debug->types;
+      to.lir_unit.debug->type_used = NEW_ARRAY(unit->arena, uint8_t, unit->debug->types.items.count);
+    }
     to.debug_sites = NEW_ARRAY(unit->arena, uint32_t, unit->sites.count);
     for (uint32_t f = 1; unit->sources && f < unit->sources->files.count && to.lir_unit.debug->files.count < 2; f++)
       lir_debug_file(to.lir_unit.debug, to_lir_path(&to, f)); /* the program is named after its first */

@@ -16,6 +16,7 @@
 #ifndef CLEF_LOWER_MIR_TO_LIR_H
 #define CLEF_LOWER_MIR_TO_LIR_H
 
+#include "clef/base/map64.h"
 #include "clef/lir/rt.h"
 #include "clef/lir/target.h"
 #include "clef/mir/mir.h"
@@ -70,6 +71,8 @@ typedef struct ToLir {
   uint32_t *place_sites, *place_files; /* by MIR's site, by source file: that of LirPlaces; 0: not yet made */
   uint32_t *debug_sites;               /* by MIR's site: that of LirDebug, plus 1; 0: not yet made */
   Span debug_span;                     /* that of LirFunc.line */
+  Map64 debug_variables;               /* by a function's shown name: its last variable */
+  uint32_t *debug_next;                /* by variable: the one before it, of the same function */
 } ToLir;
 
 /* Note [Exceptions in flight]
@@ -128,6 +131,8 @@ bool to_lir_has_text(const ToLir *to, uint32_t file);
 Name to_lir_path(const ToLir *to, uint32_t file);
 /* mir_to_lir_debug.c: what is added next comes from `span`. Nothing happens without -g. */
 void to_lir_line(ToLir *to, Span span);
+/* The variables of the function that has been translated. */
+void to_lir_variables(ToLir *to);
 /* The function's name and place. */
 void to_lir_debug_func(ToLir *to);
 /* What is added next has no place. */

@@ -4,9 +4,12 @@
  * LirDebug.sites. The library has no text here. So its code has the line of the call that the program made, and of library
  * functions that were inlined into each other the outermost remains.
  */
+#include <stdlib.h>
+
 #include "clef/lir/dwarf.h"
 #include "clef/lower/mir_to_lir.h"
 #include "clef/mir/analysis.h"
+#include "clef/mir/debug.h"
 
 static const MirSite *site_of(const ToLir *to, uint32_t file) { return &to->unit->sites.items[file & ~MIR_SITE]; }
 
@@ -77,4 +80,88 @@ void to_lir_debug_func(ToLir *to) {
     if (!func->declared.file && callee) func->declared = outermost(to, callee->span);
   }
   func->debug_name = name_of_string(to->unit->names, "main");
+}
+
+static uint32_t variable_add(ToLir *to, uint32_t number, uint32_t site) {
+  LirFunc *func = to->func;
+  const MirVariable *row = &to->unit->debug->variables.items[number];
+  LirVariable made = {row->name, row->type, site, func->word_count, row->word_count, number, row->is_param};
+  func->word_count += row->word_count;
+  vec_push(to->arena, &func->variables, made);
+  return func->variables.count - 1;
+}
+
+/* The LIR variable for a note, made when there is none; UINT32_MAX: it is not shown, as the function whose it is. */
+static uint32_t variable_of(ToLir *to, const MirNote *note, Map64 *known) {
+  uint32_t site = debug_site(to, note->file);
+  if (note->file) {
+    const LirDebugSite *shown = &to->lir_unit.debug->sites.items[site];
+    if (!site || shown->callee.index != to_lir_shown_name(to, site_of(to, note->file)->callee).index) return UINT32_MAX;
+  }
+  uint64_t key = map64_key(note->variable, site + 1);
+  uint32_t at = map64_find(known, key);
+  if (at) return at - 1;
+  uint32_t made = variable_add(to, note->variable, site);
+  map64_set(known, key, made + 1);
+  return made;
+}
+
+/* All variables by their function's shown name. */
+static void sort_variables(ToLir *to) {
+  const MirDebug *debug = to->unit->debug;
+  to->debug_variables.arena = to->unit->arena;
+  to->debug_next = NEW_ARRAY(to->unit->arena, uint32_t, debug->variables.count);
+  for (uint32_t v = 1; v < debug->variables.count; v++) {
+    Name owner = to_lir_shown_name(to, debug->variables.items[v].owner);
+    if (!owner.index) continue;
+    to->debug_next[v] = map64_find(&to->debug_variables, owner.index);
+    map64_set(&to->debug_variables, owner.index, v);
+  }
+}
+
+/* The function's variables that no value is any more: a debugger says that they are optimized out. */
+static void add_gone(ToLir *to, Name shown, uint32_t site) {
+  const MirDebug *debug = to->unit->debug;
+  for (uint32_t v = map64_find(&to->debug_variables, shown.index); shown.index && v; v = to->debug_next[v]) {
+    bool is_known = false;
+    for (uint32_t k = 0; k < to->func->variables.count && !is_known; k++) {
+      const LirVariable *known = &to->func->variables.items[k];
+      is_known = known->site == site && known->name.index == debug->variables.items[v].name.index;
+    }
+    if (!is_known) variable_add(to, v, site);
+  }
+}
+
+static int by_number(const void *a, const void *b) {
+  const LirVariable *x = a, *y = b;
+  return x->number != y->number ? (x->number < y->number ? -1 : 1) : x->site < y->site ? -1 : x->site > y->site;
+}
+
+void to_lir_variables(ToLir *to) {
+  const MirDebug *debug = to->unit->debug;
+  if (!to->lir_unit.debug || !debug) return;
+  const MirFunc *mir = to->mir;
+  Map64 known = {.arena = to->arena};
+  for (uint32_t v = 1; v < mir->values.count; v++) {
+    LirValue value = to->values[v];
+    if (!value.index) continue;
+    for (uint32_t n = mir_debug_first(mir, (ValueId){v}); n; n = debug->notes.items[n].next) {
+      const MirNote *note = &debug->notes.items[n];
+      uint32_t variable = variable_of(to, note, &known);
+      if (variable == UINT32_MAX) continue;
+      MirKind kind = (MirKind)mir_type_of(mir, (ValueId){v}).kind;
+      LirNote made = {value, to->func->variables.items[variable].first + note->word, mir_kind_sort[kind] == 'P'};
+      vec_push(to->arena, &to->func->notes, made);
+    }
+  }
+  if (!to->debug_next) sort_variables(to);
+  add_gone(to, to_lir_shown_name(to, mir->source_name), 0);
+  uint8_t *seen = NEW_ARRAY(to->arena, uint8_t, to->lir_unit.debug->sites.count);
+  for (uint32_t l = 1; l < to->func->lines.count; l++)
+    for (uint32_t site = to->func->lines.items[l].site; site && !seen[site];) {
+      seen[site] = 1;
+      add_gone(to, to->lir_unit.debug->sites.items[site].callee, site);
+      site = to->lir_unit.debug->sites.items[site].call.site;
+    }
+  if (to->func->variables.count) qsort(to->func->variables.items, to->func->variables.count, sizeof(LirVariable), by_number);
 }

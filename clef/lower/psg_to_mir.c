@@ -11,6 +11,7 @@
 #include "clef/base/progress.h"
 #include "clef/lower/psg_to_mir.h"
 #include "clef/mir/analysis.h"
+#include "clef/mir/debug.h"
 
 enum { START_NODES = 2000 };
 
@@ -382,6 +383,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
   l->scratch = &jobs;
   l->unit = mir_unit_new(arena, graph->names, graph->sources);
   l->unit->keeps_places = graph->keeps_places;
+  if (graph->keeps_variables) l->unit->debug = mir_debug_new(arena);
   l->unit->asks_traces = psg_asks_traces(graph);
   l->unit->is_int32 = platform_width(l->types->platform, 0, WIDTH_INT, false) == 32;
   layouts_init(&l->layouts, arena, graph->types, l->unit);
@@ -435,6 +437,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
   }
   classes_type_names(l);
   layouts_finish(&l->layouts);
+  debug_finish(l);
   layouts_find_cycles(&l->layouts);
   layouts_merge_rows(&l->layouts);
   arena_end(&jobs);

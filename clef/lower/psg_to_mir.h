@@ -4,6 +4,7 @@
  *   psg_to_mir_words.c    words, joins, variables                psg_to_mir_array.c    arrays and strings
  *   psg_to_mir_expr.c     expressions, control                   psg_to_mir_op.c       intrinsics on numbers, conversions
  *   psg_to_mir_call.c     functions, closures, application       psg_to_mir_object.c   objects, interfaces, casts, boxes
+ *   psg_to_mir_debug.c    variables and types, for a debugger
  *   psg_to_mir_exn.c      try, raise, failing checks             psg_to_mir_seq.c      sequences
  *   classes.c             class rows, slots, method tables       psg_to_mir_lazy.c     lazies
  *                                                                psg_to_mir_cell.c     the cell of both
@@ -91,6 +92,7 @@ typedef struct EnvEntry {
 typedef struct Var {
   MirType type;
   ValueId value;
+  uint32_t variable, word; /* of MirDebug.variables, with -g */
 } Var;
 
 /* One way into a join. */
@@ -191,6 +193,15 @@ Words finish(Func *f, Words words, Want want); /* returns them if wanted */
 /* Two ways on an i8. */
 void branch_to(Func *f, ValueId condition, BlockId yes, BlockId no);
 Words lower_set(Func *f, NodeId node);
+
+/* psg_to_mir_debug.c: all of this does nothing without -g. The definition has these words from here on; a mutable variable's are
+ * Func.vars from `first` on. */
+void debug_bind(Func *f, NodeId definition, ReprId repr, Words words);
+void debug_bind_vars(Func *f, NodeId definition, ReprId repr, uint32_t first);
+/* The variable has a new value. */
+void debug_var(Func *f, uint32_t var);
+/* Describes the types of all variables; when the layouts are complete. */
+void debug_finish(Lower *l);
 
 /* psg_to_mir.c */
 struct Job {

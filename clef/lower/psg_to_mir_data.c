@@ -521,10 +521,12 @@ void place_write(Func *f, Place place, Words words) {
   for (uint32_t w = 0; w < place.count; w++) {
     PlaceWord *p = &place.words[w];
     ValueId value = fit_word(f, words.items[w], p->type);
-    if (p->is_var)
+    if (p->is_var) {
       f->vars.items[p->var].value = value;
-    else
+      debug_var(f, p->var);
+    } else {
       mir_add_store(&f->at, p->base, p->offset, value, p->row, p->field, MIR_MUTABLE, (ValueId){0});
+    }
   }
 }
 

@@ -154,9 +154,11 @@ static Handler *push_handler(Func *f, NodeId body) {
 /* The handler's block: exception parameter, then variables. */
 static ValueId open_handler(Func *f, Handler *h) {
   ValueId exception = mir_block_param(f->mir, h->block, exception_type());
-  for (uint32_t i = 0; i < h->var_count; i++)
+  for (uint32_t i = 0; i < h->var_count; i++) {
     f->vars.items[h->vars[i]].value =
         mir_block_param(f->mir, h->block, f->vars.items[h->vars[i]].type);
+    debug_var(f, h->vars[i]);
+  }
   start_block(f, h->block);
   return exception;
 }

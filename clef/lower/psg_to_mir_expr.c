@@ -293,8 +293,10 @@ static BlockId open_loop(Func *f, const uint32_t *vars, uint32_t var_count, cons
   bool was_dead = f->is_dead;
   start_block(f, header);
   f->is_dead = was_dead;
-  for (uint32_t i = 0; i < var_count; i++)
+  for (uint32_t i = 0; i < var_count; i++) {
     f->vars.items[vars[i]].value = mir_block_param(f->mir, header, f->vars.items[vars[i]].type);
+    debug_var(f, vars[i]);
+  }
   return header;
 }
 
@@ -404,8 +406,10 @@ static Words lower_join(Func *f, NodeId node, Want want) {
         words.items[w] = mir_block(f->mir, target.block)->params.items[at++];
       env_bind(f, param, words);
     }
-    for (uint32_t v = 0; v < var_count; v++)
+    for (uint32_t v = 0; v < var_count; v++) {
       f->vars.items[vars[v]].value = mir_block(f->mir, target.block)->params.items[at++];
+      debug_var(f, vars[v]);
+    }
     value = lower_expr(f, psg_child(g, target.node, params), want);
     if (want == WANT_VALUE) join_add(f, &end, value);
   }

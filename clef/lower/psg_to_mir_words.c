@@ -115,7 +115,7 @@ void branch_to(Func *f, ValueId condition, BlockId yes, BlockId no) {
 }
 
 uint32_t var_new(Func *f, MirType type, ValueId value) {
-  vec_push(f->l->scratch, &f->vars, ((Var){type, value}));
+  vec_push(f->l->scratch, &f->vars, ((Var){.type = type, .value = value}));
   return f->vars.count - 1;
 }
 
@@ -169,6 +169,7 @@ Words join_open(Func *f, Join *join) {
     if (!same) varying[varying_count++] = i;
     f->vars.items[i].value =
         same ? first->vars[i] : mir_block_param(f->mir, block, f->vars.items[i].type);
+    if (!same) debug_var(f, i);
   }
   ValueId *args = NEW_ARRAY(f->l->scratch, ValueId, join->result_count + varying_count + 1);
   for (uint32_t w = 0; w < join->ways.count; w++) {
@@ -250,6 +251,7 @@ void env_bind(Func *f, NodeId definition, Words value) {
       if (!mir_value(f->mir, words.items[i])->name.index)
         mir_value(f->mir, words.items[i])->name = node->name;
     env_add(f, definition, ENV_WORDS, repr)->words = words;
+    debug_bind(f, definition, repr, words);
   } else if (node->flags & NODE_CAPTURED) {
     Words cell = words_new(f, 1);
     fit_words(f, words, info->words);
@@ -263,6 +265,7 @@ void env_bind(Func *f, NodeId definition, Words value) {
       var_new(f, type, words.items[i]);
     }
     env_add(f, definition, ENV_VAR, repr)->first = first;
+    debug_bind_vars(f, definition, repr, first);
   }
 }
 
@@ -330,8 +333,10 @@ void env_write(Func *f, EnvEntry *entry, Words value) {
   switch (entry->form) {
   case ENV_WORDS: bug("lower: an immutable variable is set");
   case ENV_VAR:
-    for (uint32_t i = 0; i < value.count; i++)
+    for (uint32_t i = 0; i < value.count; i++) {
       f->vars.items[entry->first + i].value = fit_word(f, value.items[i], info->words[i]);
+      debug_var(f, entry->first + i);
+    }
     return;
   case ENV_FIELD:
     if (!entry->is_cell_field) {

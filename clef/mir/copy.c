@@ -1,5 +1,6 @@
 /* copy: a function's blocks, value by value. */
 #include "clef/mir/copy.h"
+#include "clef/mir/debug.h"
 
 #include "clef/base/map64.h"
 
@@ -36,6 +37,20 @@ static uint32_t new_place_file(Placing *p, uint32_t file) {
   return to;
 }
 
+/* The copy of a value is the same variable, of a function that is inlined now. */
+static void copy_notes(const MirCopy *c, Placing *p, ValueId value, ValueId copy) {
+  const MirDebug *debug = p->unit->debug;
+  uint32_t n = debug ? mir_debug_first(c->from, value) : 0;
+  if (!p->is_wanted || !n) {
+    if (!mir_value(c->to, copy)->name.index) mir_value(c->to, copy)->name = mir_value(c->from, value)->name;
+    return;
+  }
+  for (; n; n = debug->notes.items[n].next) {
+    const MirNote note = debug->notes.items[n];
+    mir_debug_note(c->to, copy, note.variable, note.word, place_file(p, note.file ? note.file : c->from->span.file));
+  }
+}
+
 static MirEdge copy_edge(const MirCopy *c, const ValueId *map, const BlockId *blocks,
                          const MirEdge *edge) {
   MirEdge made = mir_edge(c->to, blocks[edge->block.index], edge->args, edge->arg_count);
@@ -66,8 +81,8 @@ static void copy_inst(const MirCopy *c, Placing *p, ValueId *map, InstId id, Blo
   copy->kind = inst.kind, copy->flags = inst.flags, copy->tag = inst.tag, copy->field = inst.field;
   copy->row = inst.row, copy->u = inst.u, copy->imm = inst.imm;
   if (!inst.result.index) return;
-  mir_value(c->to, copy->result)->name = mir_value(from, inst.result)->name;
   map[inst.result.index] = copy->result;
+  copy_notes(c, p, inst.result, map[inst.result.index]);
 }
 
 /* goto `edge` with `first` before its own arguments */
@@ -175,6 +190,8 @@ BlockId mir_copy_body(const MirCopy *c, const ValueId *args) {
   ValueId *map = NEW_ARRAY(c->scratch, ValueId, from->values.count);
   BlockId *blocks = NEW_ARRAY(c->scratch, BlockId, from->blocks.count);
   for (uint32_t i = 0; i < from->params.count; i++) map[from->params.items[i].index] = args[i];
+  for (uint32_t i = 0; c->is_inlined && placing.unit->debug && i < from->params.count; i++)
+    copy_notes(c, &placing, from->params.items[i], args[i]);
   MirCfg cfg;
   mir_compute_flow(from, c->scratch, &cfg);
   for (uint32_t o = 0; o < cfg.order_count; o++) {
@@ -184,7 +201,7 @@ BlockId mir_copy_body(const MirCopy *c, const ValueId *args) {
     for (uint32_t i = 0; i < mir_block(from, b)->params.count; i++) {
       ValueId param = mir_block(from, b)->params.items[i];
       map[param.index] = mir_block_param(c->to, made, mir_type_of(from, param));
-      mir_value(c->to, map[param.index])->name = mir_value(from, param)->name;
+      copy_notes(c, &placing, param, map[param.index]);
     }
   }
   /* definitions before uses: reverse postorder visits dominators first */

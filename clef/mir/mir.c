@@ -1,4 +1,5 @@
 /* mir: making units and functions, and changing them. */
+#include "clef/mir/debug.h"
 #include "clef/mir/mir.h"
 
 const char *const mir_kind_text[MIR_KIND_COUNT] = {
@@ -588,6 +589,11 @@ static void replace(ValueId *place, const ValueId *replacement) {
 }
 
 void mir_replace_all_uses(MirFunc *func, const ValueId *replacement) {
+  for (uint32_t v = 1; func->unit->debug && v < func->values.count; v++) {
+    ValueId to = {v};
+    replace(&to, replacement);
+    if (to.index != v) mir_debug_replace(func, (ValueId){v}, to);
+  }
   for (uint32_t b = 1; b < func->blocks.count; b++) {
     MirBlock *block = &func->blocks.items[b];
     if (block->is_removed) continue;
@@ -600,6 +606,7 @@ void mir_replace_all_uses(MirFunc *func, const ValueId *replacement) {
 }
 
 void mir_replace_uses(MirFunc *func, ValueId from, ValueId to) {
+  if (func->unit->debug) mir_debug_replace(func, from, to);
   for (uint32_t b = 1; b < func->blocks.count; b++) {
     MirBlock *block = &func->blocks.items[b];
     if (block->is_removed) continue;

@@ -415,6 +415,7 @@ struct MirUnit {
   bool asks_traces;        /* the program reads the trace of an exception that was handled */
   bool keeps_places;       /* the program has a table of places: calls at different places are not merged */
   VEC(MirSite) sites;      /* item 0 unused */
+  struct MirDebug *debug;  /* debug.h: the variables of the source; NULL without -g */
 };
 
 MirUnit *mir_unit_new(Arena *arena, Names *names, Sources *sources);

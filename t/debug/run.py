@@ -57,7 +57,8 @@ class Session:
         return self.built[key]
 
     def gdb(self, program, *commands):
-        words = ['gdb', '-q', '-nx', '-batch', '-ex', 'set pagination off', '-ex', 'set width 0']
+        words = ['gdb', '-q', '-nx', '-batch', '-ex', 'set pagination off', '-ex', 'set width 0',
+                 '-iex', 'add-auto-load-safe-path ' + self.folder]
         for command in commands:
             words += ['-ex', command]
         return call(*words, program, status=None, env=dict(os.environ, HOME=self.folder), cwd=self.folder)
@@ -168,6 +169,42 @@ def inlined(s):
         check(re.search(part, text), 'missing: ' + part, text)
 
 
+def variables(s):
+    """Parameters and locals have F#'s values and types."""
+    if not has('gdb'):
+        return
+    here = line_of('// all there')
+    text = s.gdb(s.build('-g', '-O0'), 'break sample.fs:%d' % line_of('// looped'), 'break sample.fs:%d' % here, 'run', 'print sum',
+                 'continue', 'print sum', 'print i', 'delete 1', 'continue', 'info args', 'info locals', 'ptype text', 'whatis small',
+                 'break List.fold', 'continue')
+    wanted = ['$1 = 0', '$2 = 1', '$3 = 2', 'number = 5', "letter = 'k'", 'text = "gr\u00f6\u00dfe 5"', 'small = [1; 2; 5]',
+              'some = Some 5', 'none = None', 'pair = (5, "gr\u00f6\u00dfe 5")', 'triple = (2.5, "x", true)',
+              'shapes = [Rect (2.0, 5.0); Point]', 'words = [|"gr\u00f6\u00dfe 5"; "b\\n"|]',
+              'ages = map [(1, "1"); (2, "2"); (5, "5")]', 'odd = set [1; 2; 5]', 'big = 32', 'sum = 8', 'last = 9',
+              'type = struct string {', 'type = struct int list *']
+    for part in wanted:
+        check(part in text, 'missing: ' + part, text)
+    text = s.gdb(s.build('-g', '-O0'), 'break sample.fs:%d' % line_of('List.sumBy'), 'run', 'print person', 'print *person', 'print shapes',
+                 'print ages', 'print names', 'print person->Boss', 'print *shapes', 'break List.fold', 'continue', 'info args')
+    ada = '{ Name = "Ada"; Age = 61; Boss = None }'
+    for part in ('$1 = { Name = "Grace"; Age = 37; Boss = Some %s }' % ada, '$2 = { Name', '$3 = [Circle 1.0; Rect (2.0, 3.0); Point]',
+                 '$4 = map [("Ada", 61); ("Grace", 37)]', '$5 = [|"a"; "b"|]', '$6 = Some ' + ada,
+                 'list = [Circle 1.0; Rect (2.0, 3.0); Point]', 'state = 0'):
+        check(part in text, 'missing: ' + part, text)
+
+
+def optimised(s):
+    """At -O1 variables of inlined functions are shown where they are, and said to be optimized out elsewhere; none is wrong."""
+    if not has('gdb'):
+        return
+    text = s.gdb(s.build('-g'), 'break sample.fs:%d' % line_of('// shown'), 'run', 'print total', 'print count',
+                 'print shapes', 'print person', 'delete', 'break Sample.depth', 'continue', 'print n')
+    for part in ('$1 = 9', '$2 = 4', '$3 = [Circle 1.0; Rect (2.0, 3.0); Point]'):
+        check(part in text, 'missing: ' + part, text)
+    check(re.search(r'\$4 = (<optimized out>|\{ Name = "Grace")', text), 'a variable that is gone', text)
+    check('$5 = 4' in text, 'a parameter', text)
+
+
 WALK = '''
 import gdb
 good = bad = 0
@@ -217,7 +254,7 @@ def profile(s):
     check('parse_inl' not in text and 'Warning' not in text, 'valgrind complains', text)
 
 
-TESTS = (same_code, well_formed, strip_refused, reproducible, addr2line, steps, inlined, unwinds, profile)
+TESTS = (same_code, well_formed, strip_refused, reproducible, addr2line, steps, variables, inlined, optimised, unwinds, profile)
 
 
 def main():

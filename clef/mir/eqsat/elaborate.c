@@ -1,6 +1,7 @@
 /* elaborate: the function is written anew from the graph, scoped over the dominator tree (Fallin 2023). Each computation stands
  * where it stood: as itself, as the cheapest equal one, or not at all where a dominating one gives the word. What then has no
  * use goes. */
+#include "clef/mir/debug.h"
 #include "clef/mir/eqsat/eqsat.h"
 
 enum {
@@ -142,6 +143,7 @@ static void do_inst(Elaborate *e, InstId i) {
     return;
   }
   if (value_here(e, c).index) {
+    if (e->f->unit->debug) mir_debug_replace(e->f, inst->result, value_here(e, c));
     const EqClass *class = eq_class(g, c);
     e->may_leave |= class->leaf.index || class->first.index != class->last.index;
     e->changed |= inst->op != MIR_CONST; /* nothing looks simpler where a constant is another's value */
@@ -157,7 +159,8 @@ static void do_inst(Elaborate *e, InstId i) {
     return;
   }
   MirAt at = {e->f, e->now.block, i, inst->span};
-  make_node(e, c, better, &at);
+  ValueId made = make_node(e, c, better, &at);
+  if (e->f->unit->debug) mir_debug_replace(e->f, mir_inst(e->f, i)->result, made);
   mir_remove_inst(e->f, i);
   e->changed = true;
 }

@@ -194,7 +194,8 @@ static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t
     entry_of[g] = mir_block_new(to);
     for (uint32_t i = 0; i < from->params.count; i++) {
       ValueId param = mir_block_param(to, entry_of[g], mir_type_of(from, from->params.items[i]));
-      mir_value(to, param)->name = mir_value(from, from->params.items[i])->name;
+      if (!to->unit->debug) /* else mir_copy_body notes it */
+        mir_value(to, param)->name = mir_value(from, from->params.items[i])->name;
     }
   }
   for (uint32_t g = group; g; g = next[g])
