@@ -237,9 +237,19 @@ ValueId c_value_to(Func *f, TypeId type, Words value) {
 }
 
 typedef struct Callback {
-  TypeId type, *params, result;
+  TypeId type, *params, result; /* as C has them: an address for a text */
   uint32_t count;
+  InstanceId wrapper; /* of a delegate with texts, else none: ffi_callback_function */
 } Callback;
+
+/* The delegate called with what C has passed. */
+static Words call_delegate(Func *f, const Callback *c, ValueId closure, Words *args) {
+  if (!c->wrapper.index) return apply_value(f, closure, c->type, args, c->count, WANT_VALUE);
+  Words all = words_new(f, 1);
+  all.items[0] = fit_word(f, closure, repr_info(f, repr_of(&f->l->layouts, c->type))->words[0]);
+  for (uint32_t i = 0; i < c->count; i++) all = words_concat(f, all, args[i]);
+  return call_instance(f, c->wrapper, all, repr_of(&f->l->layouts, c->result), WANT_VALUE);
+}
 
 /* Calls the delegate whose reference lies in the slot, the last parameter, with what C has passed. */
 static void build_callback(Func *f, void *data) {
@@ -263,28 +273,33 @@ static void build_callback(Func *f, void *data) {
   for (uint32_t i = 0; i < c->count; i++)
     args[i] = words[i].index ? c_value_from(f, c->params[i], words[i], MIR_KIND_I32) : words_new(f, 0);
   ValueId closure = mir_add_load(&f->at, mir_ref((RowId){0}, true), slot, 0, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-  Words given = apply_value(f, closure, c->type, args, c->count, WANT_VALUE);
+  Words given = call_delegate(f, c, closure, args);
   Words back = words_new(f, result->word_count ? 1 : 0);
   if (back.count) back.items[0] = c_value_to(f, c->result, given);
   mir_return(&f->at, back.items, back.count);
   f->at.block = (BlockId){0};
 }
 
+static TypeId in_c(Types *types, TypeId type) {
+  return type_prim(types, type) == PRIM_STRING ? type_of(types, KNOWN_NATIVEINT) : type;
+}
+
 /* What C calls for delegates of the type. */
-static SymbolId callback_of(Func *f, TypeId type) {
+static SymbolId callback_of(Func *f, TypeId type, InstanceId wrapper) {
   Lower *l = f->l;
   Types *t = l->types;
   const char *key = format_in(l->scratch, "callback %u", type.index);
   if (lower_helper(l, key)->index) return *lower_helper(l, key);
   const TyconRow *row = tycon_row(t, type_tycon(t, type));
   Callback *c = NEW(l->arena, Callback);
-  *c = (Callback){.type = type, .count = row->cases, .result = row->target};
+  *c = (Callback){.type = type, .count = row->cases, .result = row->target, .wrapper = wrapper};
   c->params = NEW_ARRAY(l->arena, TypeId, c->count + 1);
   for (uint32_t i = 0; i < c->count; i++) {
     TypeId function = type_resolve(t, c->result);
-    c->params[i] = type_resolve(t, type_arg(t, function, 0));
+    c->params[i] = in_c(t, type_resolve(t, type_arg(t, function, 0)));
     c->result = type_resolve(t, type_arg(t, function, 1));
   }
+  c->result = in_c(t, c->result);
   MirFunc *func = lower_function(l, format_in(l->scratch, "%s.callback", name_text(l->names, row->name)), f->at.span,
                                  (InstanceId){PSG_ROOT_INSTANCE}, build_callback, c);
   func->flags |= MIR_FUNC_C | MIR_FUNC_ADDRESS;
@@ -299,7 +314,8 @@ Words lower_ffi_op(Func *f, NodeId node, IntrinsicId op, const Words *args) {
   }
   TypeId type = type_resolve(f->l->types, node_type(f, psg_child(f->l->graph, node, 1)));
   ValueId slot = mir_add1(&f->at, MIR_BITS_ADDR, args[0].items[0]);
-  ValueId code = mir_add_symbol(&f->at, callback_of(f, type), mir_type(MIR_KIND_CODE));
+  InstanceId wrapper = psg_witness(f->l->graph, node, f->instance).call;
+  ValueId code = mir_add_symbol(&f->at, callback_of(f, type, wrapper), mir_type(MIR_KIND_CODE));
   mir_add_store(&f->at, slot, 8, code, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
   ValueId bits = mir_add1(&f->at, MIR_IMM_VALUE, args[1].items[0]);
   mir_add_store(&f->at, slot, 0, bits, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});

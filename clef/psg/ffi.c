@@ -81,11 +81,11 @@ static bool is_in_memory(Types *types, TypeId type) {
 
 static bool is_word(Types *types, TypeId type, bool is_result) {
   FfiPassing passing = ffi_passing(types, type, is_result);
-  return passing == FFI_NUMBER || passing == FFI_BOOL || passing == FFI_POINTER ||
-         (passing == FFI_NOTHING && is_result);
+  return passing == FFI_NUMBER || passing == FFI_BOOL || passing == FFI_POINTER || passing == FFI_STRING ||
+         passing == FFI_BYREF || (passing == FFI_NOTHING && is_result);
 }
 
-/* A delegate that C can call: numbers, truth values, addresses. */
+/* A delegate that C can call: numbers, truth values, texts, addresses. */
 static bool is_callback(Types *types, TypeId type) {
   TyconId id = type_tycon(types, type);
   if (!id.index || tycon_row(types, id)->kind != TYCON_DELEGATE || tycon_row(types, id)->params.count) return false;

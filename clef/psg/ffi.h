@@ -61,6 +61,9 @@ void ffi_write_json(Graph *graph, Json *json, NodeId call);
 /* The Binding of a function from an address to a delegate that calls the function of C there; none: C has no such function.
  * ffi_pointer.c */
 NodeId ffi_pointer_function(Graph *graph, TypeId delegate, Span span);
+/* The Binding of a function of a delegate with texts and of what C passes to it, which calls the delegate; none: the delegate
+ * has no texts. ffi_pointer.c */
+NodeId ffi_callback_function(Graph *graph, TypeId delegate, Span span);
 /* Phase 5: copies of strings, addresses of arrays, what is done behind the call. None: nothing to do. */
 NodeId ffi_elaborate(Graph *graph, NodeId call);
 

@@ -630,11 +630,15 @@ static void walk_shared(Graph *g, NodeId node, InstanceId in) {
 static void need_function_of_c(Graph *g, NodeId node, InstanceId in) {
   bool calls_c = psg_node(g, node)->a == INTRINSIC_FFI_DELEGATE;
   TypeId type = psg_node_type(g, calls_c ? node : psg_child(g, node, 1), in);
-  NodeId made = calls_c ? ffi_pointer_function(g, type, psg_node(g, node)->span) : (NodeId){0};
+  Span at = psg_node(g, node)->span;
+  bool is_callback = !calls_c && ffi_passing(g->types, type, false) == FFI_CALLBACK;
+  NodeId made = calls_c       ? ffi_pointer_function(g, type, at)
+                : is_callback ? ffi_callback_function(g, type, at)
+                              : (NodeId){0};
   Witness w = {.prim = INTRINSIC_NONE};
   if (made.index) w.call = psg_need_instance(g, made, (InstanceId){0}, NULL, 0);
   if (made.index) psg_set_witness(g, node, in, w);
-  if (made.index || (!calls_c && ffi_passing(g->types, type, false) == FFI_CALLBACK)) return;
+  if (made.index || is_callback) return;
   TyconId tycon = type_tycon(g->types, type);
   diag(g->diags, tycon.index ? tycon_row(g->types, tycon)->span : (Span){0}, D_NO_FUNCTION_OF_C,
        type_text(g->types, g->diags->arena, type));

@@ -41,6 +41,18 @@ static const struct {
 } functions[] = {FUNCTION(twice),   FUNCTION(many),  FUNCTION(swap),  FUNCTION(turn), FUNCTION(is_even),
                  FUNCTION(upper), FUNCTION(tick), FUNCTION(ticks), FUNCTION(apply), FUNCTION(fill)};
 
+/* The length of the longest text that `shout` makes. */
+int longest(char *(*shout)(const char *, int), const char *const *words, int word_count);
+int longest(char *(*shout)(const char *, int), const char *const *words, int word_count) {
+  int most = 0;
+  for (int i = 0; i < word_count; i++) {
+    char *loud = shout(words[i], 2);
+    if ((int)strlen(loud) > most) most = (int)strlen(loud);
+    free(loud);
+  }
+  return most;
+}
+
 void *address_of(const char *name);
 void *address_of(const char *name) {
   for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)

@@ -20,8 +20,12 @@ type TextFunction = delegate of string -> string
 type Action0 = delegate of unit -> unit
 type Value0 = delegate of unit -> int
 type Higher = delegate of IntFunction * int -> int
+type Shout = delegate of string * int -> string
+type Increment = delegate of byref<int> -> unit
 type Filler = delegate of int[] * int -> unit
 
+[<DllImport("pointers")>]
+extern int longest(Shout shout, string[] words, int count)
 [<DllImport("pointers")>]
 extern nativeint address_of(string name)
 
@@ -49,6 +53,17 @@ let there = IntFunction(fun x -> twice.Invoke x + 100)
 let back = Marshal.GetDelegateForFunctionPointer<IntFunction>(Marshal.GetFunctionPointerForDelegate there)
 printfn "%d" (back.Invoke 7)
 GC.KeepAlive there
+
+// texts and references from C
+let shout = Shout(fun s n -> if isNull s then null else String.replicate n (s.ToUpper()))
+let through = Marshal.GetDelegateForFunctionPointer<Shout>(Marshal.GetFunctionPointerForDelegate shout)
+printfn "%s %b" (through.Invoke("grün ", 3)) (isNull (through.Invoke(null, 3)))
+let increment = Increment(fun x -> x <- x + 1)
+let byAddress = Marshal.GetDelegateForFunctionPointer<Increment>(Marshal.GetFunctionPointerForDelegate increment)
+let mutable number = 41
+byAddress.Invoke(&number)
+printfn "%d" number
+printfn "%d" (longest (shout, [| "a"; "abc"; "ab" |], 3))
 try
     get<IntFunction> "none" |> ignore
 with :? ArgumentNullException as e -> printfn "%s" e.Message
