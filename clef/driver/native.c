@@ -110,19 +110,18 @@ static void add_call_pointer(Text *text, Machine machine) {
 
 /* The text without the lines between `.ifndef LIBRARY` and its `.endif` in a library, without these two in a program. */
 static void add_part(Text *text, const char *part, bool is_library) {
-  uint32_t depth = 0, skipped = 0; /* of conditions; of that on LIBRARY, 0: outside */
-  for (const char *line = part; *line;) {
-    size_t size = strcspn(line, "\n");
-    size += line[size] == '\n';
-    bool is_if = !strncmp(line, "\t.if", 4), is_end = !strncmp(line, "\t.endif", 7);
-    bool is_ours = is_if && !strncmp(line, "\t.ifndef LIBRARY", 16);
-    depth += is_if;
-    if (is_ours) skipped = depth;
-    bool is_out = is_ours || (is_end && depth == skipped) || (skipped && is_library);
-    if (!is_out) text_add_bytes(text, line, size);
-    if (is_end && depth-- == skipped) skipped = 0;
-    line += size;
+  for (const char *ours; (ours = strstr(part, "\t.ifndef LIBRARY")) != NULL;) {
+    text_add_bytes(text, part, (size_t)(ours - part));
+    part = ours + strcspn(ours, "\n") + 1;
+    for (uint32_t depth = 1; depth;) {
+      size_t size = strcspn(part, "\n") + 1;
+      depth += !strncmp(part, "\t.if", 4);
+      depth -= !strncmp(part, "\t.endif", 7);
+      if (depth && !is_library) text_add_bytes(text, part, size);
+      part += size;
+    }
   }
+  text_add(text, part);
 }
 
 /* What C calls: each export as an entry that says which body it stands for. */
@@ -151,14 +150,11 @@ static Text start_text(Compilation *c, MirUnit *unit) {
   if (is_library && c->options->check) text_add(&text, "\t.set CHECK, 1\n");
   if (has_places) text_add(&text, "\t.set PLACES, 1\n");
   if (may_fail && c->options->strip) text_add(&text, "\t.set STRIPPED, 1\n");
-  Text start = text_in(&c->unit);
-  add_part(&start, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64, is_library);
-  if (has_places) text_add(&start, c->options->machine == MACHINE_X86_64 ? trace_x86_64 : trace_aarch64);
-  if (is_library) text_add(&start, c->options->machine == MACHINE_X86_64 ? library_x86_64 : library_aarch64);
-  if (with_c || is_library)
-    add_renamed(&c->unit, &text, text_string(&start));
-  else
-    text_add_bytes(&text, text_string(&start), start.size);
+  Text renamed = text_in(&c->unit), *start = with_c || is_library ? &renamed : &text;
+  add_part(start, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64, is_library);
+  if (has_places) text_add(start, c->options->machine == MACHINE_X86_64 ? trace_x86_64 : trace_aarch64);
+  if (is_library) text_add(start, c->options->machine == MACHINE_X86_64 ? library_x86_64 : library_aarch64);
+  if (start == &renamed) add_renamed(&c->unit, &text, text_string(&renamed));
   if (unit && calls_pointers(unit)) add_call_pointer(&text, c->options->machine);
   if (is_library) add_entries(&text, unit, c->options->machine);
   return c->options->debug ? with_frames(c, &text) : text;
