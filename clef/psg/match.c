@@ -541,15 +541,52 @@ static Matrix rows_of_key(Match *m, const Matrix *x, const RowsByKey *by, uint32
 /* Note [Rows of many cases and rows of any]
  * A row that says nothing of a column is copied into the tree of each case or literal there. Of n such rows beside n others the
  * tree has n * n leaves. Where these are too many, the rows in front of the first such row have a tree of their own, and all the
- * rows from there on another, built once, to which it jumps (Note [Rules below an active pattern] in match_matrix.h). A
- * coverage check builds nothing and goes through all of them, since it has to know what the rows in front tell those below.
+ * rows from there on another, built once, to which it jumps (Note [Rules below an active pattern] in match_matrix.h).
+ *
+ * A coverage check has to know only which rows have a leaf and whether some value has none. Both are told for the rows that say
+ * nothing of the column by the values that none of the others names: these have no rows more in front of them. So beside the
+ * rows of one literal stand only the others in front of them that some of them can meet, and what they leave is no failure.
  */
 enum { MOST_COPIES = 512 };
 
-/* How many rows stand in front of the first that says nothing of the column; 0: the note is not about this matrix. */
-static uint32_t rows_in_front(const Match *m, const RowsByKey *by, uint32_t count) {
-  bool many = m->emit && by->open_count && (uint64_t)count * by->open_count > MOST_COPIES;
-  return many ? by->open[0] : 0;
+static bool has_many_copies(const RowsByKey *by, uint32_t count) {
+  return by->open_count && by->open[0] && (uint64_t)count * by->open_count > MOST_COPIES;
+}
+
+/* Can a value match both rows, as far as their literals and cases tell? */
+static bool can_meet(Match *m, const Row *a, const Row *b, uint32_t column_count) {
+  for (uint32_t c = 0; c < column_count; c++) {
+    Cell x = a->cells[c], y = b->cells[c];
+    if (!x.pattern.index || !y.pattern.index || x.chosen || y.chosen) continue;
+    const PsgNode *p = psg_node(m->g, x.pattern), *q = psg_node(m->g, y.pattern);
+    if (p->kind != q->kind || p->a == q->a) continue;
+    if (p->kind == PSG_PAT_CASE) return false;
+    if (p->kind == PSG_PAT_LITERAL && !same_literal(literal_of(m, x.pattern), literal_of(m, y.pattern))) return false;
+  }
+  return true;
+}
+
+/* The rows of the key, and those of none in front of the last of them that can meet one. These have a rule of their own, the
+ * one behind the last, so that no leaf is counted for theirs; one with a guard takes nothing from the rows below. */
+static Matrix rows_that_meet(Match *m, const Matrix *x, const RowsByKey *by, uint32_t key) {
+  uint32_t a = by->start[key], end = by->start[key + 1];
+  Matrix out = *x;
+  out.row_count = 0;
+  out.rows = NEW_ARRAY(m->scratch, Row, end - a + by->open_count + 1);
+  for (uint32_t b = 0; a < end;) {
+    if (b == by->open_count || by->rows[a] < by->open[b]) {
+      out.rows[out.row_count++] = x->rows[by->rows[a++]];
+      continue;
+    }
+    const Row *open = &x->rows[by->open[b++]];
+    bool meets = false, takes_all = !m->rules[open->rule].guard.index;
+    for (uint32_t k = a; takes_all && k < end && !meets; k++)
+      meets = can_meet(m, open, &x->rows[by->rows[k]], x->column_count);
+    if (!meets) continue;
+    out.rows[out.row_count] = *open;
+    out.rows[out.row_count++].rule = m->rule_count;
+  }
+  return out;
 }
 
 static NodeId build_in_two(Match *m, Matrix x, uint32_t front) {
@@ -616,8 +653,12 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
   uint32_t missing = 0; /* the least tag that is not there */
   RowsByKey by = rows_by_key(m, x.row_count, key, count);
-  uint32_t front = rows_in_front(m, &by, count);
-  if (front && front < tycon->case_count) return build_in_two(m, x, front); /* they cannot be of all cases */
+  bool many = has_many_copies(&by, count);
+  if (many && m->emit && by.open[0] < tycon->case_count) /* those in front cannot be of all cases */
+    return build_in_two(m, x, by.open[0]);
+  Rest rest = {0}, *outer_rest = m->rest;
+  bool only_met = many && !m->emit && count < tycon->case_count;
+  if (only_met) m->rest = &rest;
   for (uint32_t arm = 0; arm < count; arm++) {
     uint32_t tag = tags[arm];
     if (tag == missing) missing++;
@@ -628,7 +669,7 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
       parts.columns[i] = match_add_occurrence(
           m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
     CaseContext context = {.id = tycon->cases + tag};
-    Matrix mine = rows_of_key(m, &x, &by, arm);
+    Matrix mine = only_met ? rows_that_meet(m, &x, &by, arm) : rows_of_key(m, &x, &by, arm);
     Matrix inner =
         specialise_parts(m, mine, at, parts.columns, row->field_count, row_of_case, &context);
     for (uint32_t i = 0; i < row->field_count && m->emit; i++) {
@@ -644,6 +685,7 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
     values[arm] = tag;
     *o.example = saved;
   }
+  m->rest = outer_rest;
   NodeId otherwise = {0};
   if (count < tycon->case_count) {
     split_example(m, &o, SHAPE_CASE, tycon->cases + missing,
@@ -764,6 +806,11 @@ static NodeId build_many_literals(Match *m, Matrix x, uint32_t at, uint32_t end)
   return psg_new2(g, PSG_JOIN, m->result, m->span, tree, rest.target);
 }
 
+static bool is_enum(const Match *m, TypeId type) {
+  TyconId tycon = type_tycon(m->types, type);
+  return tycon.index && tycon_row(m->types, tycon)->kind == TYCON_ENUM;
+}
+
 /* Rows that stay although they do not match the literal keep their pattern: e.g. null, active. */
 static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
   Graph *g = m->g;
@@ -791,15 +838,18 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
     key[i] = known[k] - 1;
   }
   RowsByKey by = rows_by_key(m, x.row_count, key, count);
-  uint32_t front = rows_in_front(m, &by, count);
-  if (front && used[0]->kind != LITERAL_BOOL) return build_in_two(m, x, front);
+  bool has_many = has_many_copies(&by, count) && used[0]->kind != LITERAL_BOOL;
+  if (has_many && m->emit) return build_in_two(m, x, by.open[0]);
+  Rest rest = {0}, *outer_rest = m->rest;
+  bool only_met = has_many && !is_enum(m, o.type); /* an enum's other values are no failure of their own */
+  if (only_met) m->rest = &rest;
   bool complete = used[0]->kind == LITERAL_BOOL && count == 2;
   Example saved = *o.example;
   NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     LiteralContext context = {.literal = used[i]};
-    Matrix inner = match_specialise(m, rows_of_key(m, &x, &by, i), at, NULL, 0, true,
-                                    row_of_literal, &context);
+    Matrix mine = only_met ? rows_that_meet(m, &x, &by, i) : rows_of_key(m, &x, &by, i);
+    Matrix inner = match_specialise(m, mine, at, NULL, 0, true, row_of_literal, &context);
     for (uint32_t k = 0; k < inner.row_count; k++) {
       NodeId p = inner.rows[k].cells[at].pattern;
       if (p.index && psg_kind(g, p) == PSG_PAT_LITERAL)
@@ -807,6 +857,7 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
     }
     arms[i] = match_build(m, inner);
   }
+  m->rest = outer_rest;
   NodeId otherwise = {0};
   if (!complete) {
     *o.example = (Example){
