@@ -363,7 +363,7 @@ static NodeId call_with_tuple(Sema *s, const CallSite *site, MemberId member, Ca
     sema_mismatch(s, site->span, wanted, actual);
     return after_error(s, site, c->row.kind);
   }
-  node = sema_fit(s, node, wanted, site->span);
+  node = sema_fit_arg(s, node, wanted, site->span);
   TupleCall call = {site, c};
   NodeId function = call_tuple_lambda(s, c->params, c->row.arg_names.count, c->result,
                                       make_tuple_call, &call, site->span);

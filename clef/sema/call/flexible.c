@@ -197,10 +197,33 @@ NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   return sema_fit_function(s, node, wanted, span);
 }
 
+/* A tuple whose parts are coerced: it is kept in a variable and made again. */
+static NodeId fit_tuple(Sema *s, NodeId node, TypeId domain, Span span) {
+  NodeId binding = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, node)->type, span, node);
+  psg_node(s->graph, binding)->name = sema_fresh_name(s);
+  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+  NodeId made = fit_param(s, binding, domain, span);
+  return psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, made)->type, span, binding, made);
+}
+
+/* Have the tuples a part that is coerced as an argument is, and none that could not be? */
+static bool is_flexible_tuple(Sema *s, TypeId from, TypeId to) {
+  Types *t = s->types;
+  if (!are_like_tuples(t, from, to) || type_row(t, to)->flags & TYPE_FLAG_STRUCT) return false;
+  bool is_flexible = false;
+  for (uint32_t i = 0; i < type_row(t, to)->args.count; i++) {
+    TypeId part = type_resolve(t, type_arg(t, from, i)), wanted = type_resolve(t, type_arg(t, to, i));
+    if (needs_coercion(s, part, wanted) && !sema_has_subtypes(s, wanted)) return false;
+    is_flexible = is_flexible || needs_coercion(s, part, wanted);
+  }
+  return is_flexible;
+}
+
 NodeId sema_fit_arg(Sema *s, NodeId node, TypeId domain, Span span) {
   Types *t = s->types;
   TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
   domain = type_resolve(t, domain);
+  if (is_flexible_tuple(s, type, domain)) return fit_tuple(s, node, domain, span);
   if (type_kind(t, type) == TYPE_VAR && sema_has_subtypes(s, domain)) {
     sema_retry_pending(s);
     type = type_resolve(t, type);

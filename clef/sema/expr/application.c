@@ -26,8 +26,28 @@ static Because argument_of(const Sema *s, NodeId function, uint32_t index) {
                    .index = index};
 }
 
+/* A variable where a tuple is wanted: the parts of its value are coerced as arguments are. */
+static bool is_flexible_variable(Sema *s, const Syn *arg, TypeId domain) {
+  TypeId wanted = type_resolve(s->types, domain);
+  if ((arg->kind != SYN_IDENT && arg->kind != SYN_LONG_IDENT) || type_kind(s->types, wanted) != TYPE_TUPLE)
+    return false;
+  for (uint32_t i = 0; i < type_row(s->types, wanted)->args.count; i++)
+    if (sema_has_subtypes(s, type_resolve(s->types, type_arg(s->types, wanted, i)))) return true;
+  return false;
+}
+
 NodeId sema_check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain, Because because) {
   bool is_function = arg->kind == SYN_LAMBDA || arg->kind == SYN_FUNCTION;
+  if (is_flexible_variable(s, arg, domain)) {
+    TypeId type;
+    NodeId node = sema_infer_expr(s, scope, arg, &type);
+    Because outer = s->now.because;
+    because.at = arg->span;
+    s->now.because = because;
+    node = sema_fit_arg(s, node, domain, arg->span);
+    s->now.because = outer;
+    return node;
+  }
   if (!sema_takes_coercion(s, domain) || is_function || arg->kind == SYN_CONST)
     return sema_check_because(s, scope, arg, domain, because);
   Syn *inner = arg;
