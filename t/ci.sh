@@ -49,6 +49,7 @@ need valgrind valgrind
 need ninja ninja-build
 need chromium chromium
 need gdb gdb
+need gdb-multiarch gdb-multiarch
 has() { command -v "$1" >/dev/null 2>&1; }
 
 # section NAME COMMAND...: runs it; its last line `N passed, N failed` is added up, any other command counts as one.

@@ -89,7 +89,7 @@ static void say(Cfi *c) {
     bool was = c->said.saved >> r & 1, is = c->now.saved >> r & 1;
     if (is && (!was || c->said.at[r] != c->now.at[r]))
       text_format(c->out, "\t.cfi_offset %s,%d\n", reg_name(c, r), -c->now.at[r]);
-    if (was && !is) text_format(c->out, "\t.cfi_restore %s\n", reg_name(c, r));
+    if (was && !is) text_format(c->out, "\t.cfi_same_value %s\n", reg_name(c, r));
   }
   c->said = c->now;
 }

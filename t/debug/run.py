@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -242,6 +243,32 @@ def unwinds(s):
         check(found and int(found.group(1)) > 2000 and found.group(2) == '0', 'frames at ' + level, text[-1500:])
 
 
+def other_machine(s):
+    """The same of a program of the other machine, in qemu."""
+    emulator = 'qemu-' + OTHER.split('-')[0]
+    if not has('gdb-multiarch', emulator, OTHER_TOOLS + 'as'):
+        return
+    program, socket = s.build('-g', '-O0', '-target', OTHER), os.path.join(s.folder, 'socket')
+    process = subprocess.Popen([emulator, '-g', socket, program], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(100):
+            if os.path.exists(socket):
+                break
+            time.sleep(0.05)
+        words = ['gdb-multiarch', '-q', '-nx', '-batch', '-iex', 'add-auto-load-safe-path ' + s.folder]
+        for command in ('set pagination off', 'set width 0', 'target remote ' + socket, 'break sample.fs:%d' % line_of('List.sumBy'),
+                        'continue', 'bt', 'info args', 'delete', 'break rt_copy', 'continue', 'stepi 3', 'bt', 'kill'):
+            words += ['-ex', command]
+        text = call(*words, program, status=None, timeout=120, stdin=subprocess.DEVNULL)
+    finally:
+        process.kill()
+        process.wait()
+    for part in ('person={ Name = "Grace"; Age = 37', 'shapes = [Circle 1.0; Rect (2.0, 3.0); Point]', 'ages = map [("Ada", 61)'):
+        check(part in text, 'missing: ' + part, text)
+    check(re.search(r'#1 .*Sample\.main .*sample\.fs:%d' % line_of('let count = describe'), text), 'a backtrace', text)
+    check(re.search(r'#0 .*rt_copy \(\)\n(#.*\n)+#\d+ .*_start', text), 'a backtrace from the runtime', text)
+
+
 def profile(s):
     """valgrind names inlined functions."""
     if not has('valgrind', 'callgrind_annotate'):
@@ -254,7 +281,7 @@ def profile(s):
     check('parse_inl' not in text and 'Warning' not in text, 'valgrind complains', text)
 
 
-TESTS = (same_code, well_formed, strip_refused, reproducible, addr2line, steps, variables, inlined, optimised, unwinds, profile)
+TESTS = (same_code, well_formed, strip_refused, reproducible, addr2line, steps, variables, inlined, optimised, unwinds, other_machine, profile)
 
 
 def main():
