@@ -11,6 +11,10 @@
 // out: 1 true
 // out: true The operation was canceled.
 // out: true
+// out: why true
+// out: inner true
+// out: true
+// out: A task was canceled.
 // Callbacks of a token with a state; registrations taken back; contexts.
 open System
 open System.Threading
@@ -49,3 +53,9 @@ stopped.Cancel()
 try stopped.Token.ThrowIfCancellationRequested() with :? OperationCanceledException as e -> printfn "%b %s" (e.CancellationToken = stopped.Token) e.Message
 let bare = OperationCanceledException()
 printfn "%b" (bare.CancellationToken = CancellationToken.None)
+let given = OperationCanceledException("why", stopped.Token)
+printfn "%s %b" given.Message (given.CancellationToken = stopped.Token)
+let inner = OperationCanceledException("why", exn "inner", stopped.Token)
+printfn "%s %b" inner.InnerException.Message (inner.CancellationToken = stopped.Token)
+printfn "%b" (OperationCanceledException(stopped.Token).CancellationToken.IsCancellationRequested)
+printfn "%s" (System.Threading.Tasks.TaskCanceledException(System.Threading.Tasks.Task.CompletedTask).Message)

@@ -72,6 +72,30 @@ static NodeId default_struct(Sema *s, TypeId type, Span span) {
   return node;
 }
 
+/* The static members `New` that stand for the constructors of a library type, or stand beside a class's. */
+static MemberSet makers_of(Sema *s, const Scope *scope, TypeId type) {
+  return member_find(s, scope, type, sema_name(s, "New"), MEMBER_METHOD, true, NULL);
+}
+
+/* A call of a constructor, or of a maker that a later file of the library adds to a class. */
+static NodeId construct_class(Sema *s, const CallSite *site, CallArgs args, const MemberId *ctors, uint32_t count,
+                              Making making) {
+  TypeId type = site->owner;
+  MemberSet makers = {0};
+  if (making != MAKE_BASE && table_is_image(&s->types->tycons, type_tycon(s->types, type).index))
+    makers = makers_of(s, site->scope, type);
+  if (!makers.count) return as_new_object(s, call_members(s, site, ctors, count, args), type, ctors, count);
+  MemberId *all = NEW_ARRAY(s->unit, MemberId, count + makers.count);
+  for (uint32_t i = 0; i < count; i++) all[i] = ctors[i];
+  for (uint32_t i = 0; i < makers.count; i++) all[count + i] = makers.items[i];
+  NodeId call = call_members(s, site, all, count + makers.count, args);
+  uint32_t function =
+      psg_kind(s->graph, call) == PSG_APPLICATION ? psg_node(s->graph, psg_child(s->graph, call, 0))->a : 0;
+  for (uint32_t i = 0; function && i < makers.count; i++)
+    if (member_row(s->types, makers.items[i])->binding == function) return call;
+  return as_new_object(s, call, type, ctors, count);
+}
+
 static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, const MemberId *ctors,
                               uint32_t count, bool hidden, Making making) {
   Types *t = s->types;
@@ -94,7 +118,7 @@ static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, cons
     if (!has_own && !is_class_in_fsharp) return default_struct(s, type, site->span);
   }
   if (!count) return no_constructor(s, type, hidden, making == MAKE_NEW, site->span);
-  NodeId made = as_new_object(s, call_members(s, site, ctors, count, args), type, ctors, count);
+  NodeId made = construct_class(s, site, args, ctors, count, making);
   if (psg_kind(s->graph, made) == PSG_ERROR && row.kind == TYCON_STRUCT && !args.count)
     diag_hint(s->diags, "%s.empty is the one without elements", name_text(s->names, row.name));
   return made;
@@ -107,11 +131,6 @@ static MemberSet constructors(Sema *s, const Scope *scope, TypeId type, bool is_
     return (MemberSet){0};
   return member_find(s, is_base ? NULL : scope, type, s->words.ctor, MEMBER_CONSTRUCTOR, false,
                      hidden);
-}
-
-/* The static members `New` that stand for the constructors of a library type. */
-static MemberSet makers_of(Sema *s, const Scope *scope, TypeId type) {
-  return member_find(s, scope, type, sema_name(s, "New"), MEMBER_METHOD, true, NULL);
 }
 
 /* new 'T(), where 'T : (new: unit -> 'T): a call of the hidden static member that such classes have (decl/constructor.c). */
