@@ -54,17 +54,11 @@ static TypeId own_interface(Graph *g, TypeId type, KnownTycon interface) {
   return is_object ? declared(g, type, type_known(g->types, interface), type) : (TypeId){0};
 }
 
-/* Arrays of any rank; those of several dimensions are records of the library. */
-static bool is_array(Types *t, TypeId type) {
-  return type_prim(t, type) == PRIM_ARRAY || type_is_known(t, type, KNOWN_ARRAY2) ||
-         type_is_known(t, type, KNOWN_ARRAY3) || type_is_known(t, type, KNOWN_ARRAY4);
-}
-
 /* Is nothing known of an order of the type? */
 static bool has_no_order(Graph *g, TypeId type) {
   Types *t = g->types;
   PrimKind prim = type_prim(t, type);
-  if (is_array(t, type) || is_pair(t, type) || prim == PRIM_OBJ || prim == PRIM_SEQ ||
+  if (type_is_array(t, type) || is_pair(t, type) || prim == PRIM_OBJ || prim == PRIM_SEQ ||
       type_kind(t, type) == TYPE_FUNCTION)
     return true;
   TyconId tycon = type_tycon(t, type);
@@ -121,12 +115,12 @@ IntrinsicId psg_plain_operation(Graph *g, IntrinsicId operation, TypeId type) {
                 operation <= INTRINSIC_COMPARE_DEFAULT && parts_differ(g, operation, type);
   switch ((int)operation) {
   case INTRINSIC_EQUALS_DEFAULT:
-    differs = differs || is_array(t, type) || own_interface(g, type, KNOWN_IEQUATABLE).index;
+    differs = differs || type_is_array(t, type) || own_interface(g, type, KNOWN_IEQUATABLE).index;
     return differs ? operation : INTRINSIC_EQUALS_ER;
   case INTRINSIC_EQUALS_OBJECT:
-    differs = differs || is_array(t, type) || has_two_equals(g, type);
+    differs = differs || type_is_array(t, type) || has_two_equals(g, type);
     return differs ? operation : INTRINSIC_EQUALS_ER;
-  case INTRINSIC_HASH_DEFAULT: return differs || is_array(t, type) ? operation : INTRINSIC_HASH;
+  case INTRINSIC_HASH_DEFAULT: return differs || type_is_array(t, type) ? operation : INTRINSIC_HASH;
   case INTRINSIC_COMPARE_DEFAULT: {
     const TyconRow *row = synth_definition(t, type);
     if (row && row->kind != TYCON_PRIM && row->flags & TYCON_CUSTOM_COMPARISON)
@@ -185,10 +179,10 @@ NodeId synth_by_default(Synth *s) {
     return synth_by_parts(s);
   switch ((int)s->operation) {
   case INTRINSIC_EQUALS_DEFAULT:
-    if (is_array(t, s->type)) return same_object(s);
+    if (type_is_array(t, s->type)) return same_object(s);
     return by_interface(s, KNOWN_IEQUATABLE, own_interface(g, s->type, KNOWN_IEQUATABLE));
   case INTRINSIC_EQUALS_OBJECT: {
-    if (is_array(t, s->type)) return same_object(s);
+    if (type_is_array(t, s->type)) return same_object(s);
     if (!synth_is_object(t, s->type)) return synth_member_call(s, "Equals", truth, true);
     NodeId args[2] = {make_use(g, s->at, s->a),
                       synth_coerce(s, make_use(g, s->at, s->b), type_of(t, KNOWN_OBJ), COERCE_BOX)};

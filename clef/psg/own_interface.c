@@ -49,6 +49,12 @@ static bool has_view(Graph *g, TypeId type, TypeId interface, TypeId *element, N
   if (!from.index || !to.index || tycon_row(t, from)->kind == TYCON_INTERFACE ||
       from.index == to.index)
     return false;
+  if (type_is_known(t, interface, KNOWN_SYSTEM_ARRAY)) {
+    if (!type_is_array(t, type)) return false;
+    *element = psg_instance_type(g, type_arg(t, type, 0), root);
+    *made = (NodeId){member_row(t, type_view_member(t, to, from))->binding};
+    return true;
+  }
   *element = type_sequence_element(t, type);
   if (!element->index) return false;
   *element = psg_instance_type(g, *element, root);

@@ -77,7 +77,14 @@ static NodeId array(Synth *s, TypeId element, const NodeId *items, uint32_t coun
 
 static TypeId type_type(Synth *s) { return type_of(s->t, KNOWN_TYPE); }
 
+/* The Type of a part, which cannot make arrays of itself: tables of the interfaces of arrays would never end. */
 static NodeId type_value(Synth *s, TypeId type) {
+  NodeId unit = make_unit(s->g, s->at);
+  return psg_library_call(s->g, LIBRARY_TYPE_OF_PART, type_type(s), &type, 1, &unit, 1, s->at);
+}
+
+/* The Type of an argument, which is smaller than the type: as `typeof` gives it. */
+static NodeId type_argument(Synth *s, TypeId type) {
   NodeId unit = make_unit(s->g, s->at);
   return psg_library_call(s->g, LIBRARY_TYPE_OF, type_type(s), &type, 1, &unit, 1, s->at);
 }
@@ -151,10 +158,7 @@ static bool is_shown(Synth *s, const TyconRow *definition) {
          !strcmp(name_text(s->t->names, definition->name), "Choice");
 }
 
-static bool is_array(Synth *s) {
-  return type_prim(s->t, s->type) == PRIM_ARRAY || type_is_known(s->t, s->type, KNOWN_ARRAY2) ||
-         type_is_known(s->t, s->type, KNOWN_ARRAY3) || type_is_known(s->t, s->type, KNOWN_ARRAY4);
-}
+static bool is_array(Synth *s) { return type_is_array(s->t, s->type); }
 
 static uint32_t kind_of_union(Synth *s, const TyconRow *definition) {
   bool has_fields = false;
@@ -213,7 +217,7 @@ static NodeId args_of(Synth *s) {
   uint32_t count = row.kind == TYPE_ANON_RECORD ? 0 : row.args.count;
   NodeId *items = NEW_ARRAY(s->g->arena, NodeId, count + 1);
   for (uint32_t i = 0; i < count; i++)
-    items[i] = type_value(s, (TypeId){run_items(s->t, row.args)[i]});
+    items[i] = type_argument(s, (TypeId){run_items(s->t, row.args)[i]});
   return array(s, type_type(s), items, count);
 }
 

@@ -906,7 +906,11 @@ bool synth_library_text(Graph *g, IntrinsicId operation, TypeId type, TypeOperat
                                                       : LIBRARY_ANY_ARRAY4;
   } else if (lays_out && type_is_known(t, type, KNOWN_SEQ))
     function = LIBRARY_ANY_SEQ;
-  else if (lays_out && type_prim(t, type) == PRIM_STRING) {
+  else if (lays_out && psg_is_view(g, type)) { /* what the view was made of */
+    out->function = psg_library(g, LIBRARY_ANY_VIEW);
+    out->args[out->arg_count++] = type;
+    return true;
+  } else if (lays_out && type_prim(t, type) == PRIM_STRING) {
     out->function = psg_library(g, LIBRARY_ANY_STRING);
     return true;
   } else {

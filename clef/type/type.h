@@ -421,5 +421,7 @@ static inline TyconId type_known(const Types *t, KnownTycon k) { return (TyconId
 /* The known type without arguments, e.g. type_of(types, KNOWN_INT). */
 TypeId type_of(Types *types, KnownTycon known);
 bool type_is_known(Types *types, TypeId type, KnownTycon known);
+/* An array of any rank; those of several dimensions are records of the library. */
+bool type_is_array(Types *types, TypeId type);
 
 #endif

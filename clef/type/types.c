@@ -649,3 +649,8 @@ bool type_is_known(Types *types, TypeId type, KnownTycon known) {
   TyconId tycon = type_tycon(types, type);
   return tycon.index && tycon.index == types->known[known];
 }
+
+bool type_is_array(Types *types, TypeId type) {
+  return type_is_known(types, type, KNOWN_ARRAY) || type_is_known(types, type, KNOWN_ARRAY2) ||
+         type_is_known(types, type, KNOWN_ARRAY3) || type_is_known(types, type, KNOWN_ARRAY4);
+}

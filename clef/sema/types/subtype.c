@@ -70,6 +70,7 @@ bool sema_has_view(Sema *s, TypeId from, TypeId to) {
     return known;
   }
   if (type_is_known(t, from, KNOWN_ENUMERATOR)) return type_is_known(t, to, KNOWN_OLD_ENUMERATOR);
+  if (type_is_known(t, to, KNOWN_SYSTEM_ARRAY)) return type_is_array(t, from);
   if (!type_is_known(t, from, KNOWN_LIST) && !type_is_known(t, from, KNOWN_ARRAY)) return false;
   MemberSet members = sema_find_members(s, to, sema_name(s, "op_Implicit"), true);
   for (uint32_t i = 0; i < members.count; i++) {
