@@ -80,7 +80,7 @@ const LirTarget lir_target_aarch64 =
                                       .kept = ALLOCATABLE & ~LIR_REG(0)},
             },
         .sys = {63, 64, 56, 57, 62, 94, 113, 278, 172, 35, 222, 215,
-                38, 34, 48, 17, 49, 61, 101, 291, 88,  53, 36,  78},
+                38, 34, 48, 17, 49, 61, 101, 291, 88,  53, 36,  78,  29},
         .select = aarch64_select,
         .emit_inst = aarch64_emit_inst,
         .emit_branch = aarch64_emit_branch,

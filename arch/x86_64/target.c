@@ -86,7 +86,7 @@ const LirTarget lir_target_x86_64 =
                                       .kept = ALLOCATABLE & ~(LIR_REG(RAX) | LIR_REG(RCX))},
             },
         .sys = {0,   1,   257, 3,  8,  231, 228, 318, 39,  263, 9,   11,
-                264, 258, 269, 79, 80, 217, 35,  332, 280, 268, 266, 267},
+                264, 258, 269, 79, 80, 217, 35,  332, 280, 268, 266, 267, 16},
         .aligns_loops = true,
         .folds_elements = true,
         .select = x86_64_select,

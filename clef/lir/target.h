@@ -62,6 +62,7 @@ typedef enum LirSys {
   LIR_SYS_FCHMODAT,
   LIR_SYS_SYMLINKAT,
   LIR_SYS_READLINKAT,
+  LIR_SYS_IOCTL,
   LIR_SYS_COUNT
 } LirSys;
 

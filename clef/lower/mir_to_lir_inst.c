@@ -295,6 +295,8 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
     LirValue at[4] = {to_lir_const(to, LIR_I64, AT_CWD), args[0], args[1], args[2]};
     return syscall(to, LIR_SYS_READLINKAT, at, 4);
   }
+  case MIR_SYS_IOCTL_GET:
+  case MIR_SYS_IOCTL_SET: return syscall(to, LIR_SYS_IOCTL, args, 3);
   case MIR_SYS_SLEEP: return sleep_call(to, args[0]);
   case MIR_SYS_MMAP: { /* readable, writable, private, anonymous */
     LirValue all[6] = {to_lir_const(to, LIR_I64, 0),  args[0],

@@ -401,6 +401,8 @@ static MirSys kernel_call(IntrinsicId op) {
   case INTRINSIC_SYS_CHMOD: return MIR_SYS_CHMOD;
   case INTRINSIC_SYS_SYMLINK: return MIR_SYS_SYMLINK;
   case INTRINSIC_SYS_READLINK: return MIR_SYS_READLINK;
+  case INTRINSIC_SYS_IOCTL_GET: return MIR_SYS_IOCTL_GET;
+  case INTRINSIC_SYS_IOCTL_SET: return MIR_SYS_IOCTL_SET;
   case INTRINSIC_SYS_ARGC: return MIR_SYS_ARG_COUNT;
   default: return MIR_SYS_COUNT;
   }
@@ -408,7 +410,7 @@ static MirSys kernel_call(IntrinsicId op) {
 
 static Words system_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
   ReprId result = node_repr(f, node);
-  ValueId a[3];
+  ValueId a[4]; /* the longest row of clef/mir/sys.def */
   MirSys call = kernel_call(op);
   if (call != MIR_SYS_COUNT) {
     const char *letters = mir_sys_info[call].args; /* i: a number; the others: an address */
@@ -948,6 +950,8 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SYS_CHMOD:
   case INTRINSIC_SYS_SYMLINK:
   case INTRINSIC_SYS_READLINK:
+  case INTRINSIC_SYS_IOCTL_GET:
+  case INTRINSIC_SYS_IOCTL_SET:
   case INTRINSIC_SYS_ARGC:
   case INTRINSIC_SYS_BUFFER:
   case INTRINSIC_SYS_FATAL:

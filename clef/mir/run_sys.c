@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -141,6 +142,12 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
   case MIR_SYS_READLINK:
     if (!(name = path(m, a[0])) || !(buffer = run_buffer(m, a[1], a[2], true))) return false;
     *result = kernel(readlink(name, (char *)buffer, a[2]));
+    return true;
+  case MIR_SYS_IOCTL_GET:
+  case MIR_SYS_IOCTL_SET:
+    if (!(buffer = run_buffer(m, a[2], a[3], (MirSys)code->imm == MIR_SYS_IOCTL_GET))) return false;
+    if (a[3] < 64) return run_fault(m, "a buffer too small for settings of a device"), false;
+    *result = kernel(ioctl(descriptor(m, a[0]), a[1], buffer));
     return true;
   case MIR_SYS_SLEEP: {
     struct timespec t = {(time_t)(a[0] / 1000000000u), (long)(a[0] % 1000000000u)};

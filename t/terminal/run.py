@@ -6,7 +6,7 @@
 A program and its test wait for each other through files: the program makes `ready`, and ends when there is `go`. So
 nothing depends on how fast either is; a wait of a minute is a failure.
 """
-import array, fcntl, os, platform, pty, select, shutil, signal, subprocess, sys, tempfile, termios, time
+import array, fcntl, os, platform, pty, select, shutil, signal, struct, subprocess, sys, tempfile, termios, time
 
 os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../.."))
 CLEF = os.path.abspath(os.environ.get("CLEF", "out/clef"))
@@ -38,6 +38,27 @@ printf "hello %s" name
 System.Threading.Thread.Sleep 10
 printf "!"
 stdin.ReadLine () |> ignore
+""",
+    # keys without their line, and where the cursor is
+    "keys": """
+open System
+let struct (left, top) = Console.GetCursorPosition ()
+printfn "at %d %d %d %d" left top Console.CursorLeft Console.CursorTop
+printfn "size %d %d" Console.WindowWidth Console.WindowHeight
+let show () =
+    let key = Console.ReadKey true
+    printfn "%s %d %O" (string key.Key) (int key.KeyChar) key.Modifiers
+for _ in 1 .. 6 do show ()
+Console.TreatControlCAsInput <- true
+show ()
+Console.TreatControlCAsInput <- false
+printfn "%b" Console.KeyAvailable
+printf "line: "
+printfn "%s" (Console.ReadLine ())
+while not Console.KeyAvailable do ()
+show ()
+Console.ReadKey () |> ignore
+printfn "not reached"
 """,
     # more than any buffer holds
     "flood": """
@@ -154,6 +175,44 @@ def interrupt_key(command, folder):
         raise Failure("the terminal has %r" % p.text)
 
 
+def keys(command, folder):
+    """Keys come at once and unseen, the terminal says where its cursor is, and Ctrl-C ends a program that waits for a key."""
+    p = Running(command("keys"), folder, terminal=True)
+    fcntl.ioctl(p.out, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 90, 0, 0))
+
+    def waits():
+        end = time.time() + MINUTE
+        while termios.tcgetattr(p.out)[3] & (termios.ICANON | termios.ISIG):
+            if time.time() > end:
+                raise Failure("the program does not wait for a key")
+            time.sleep(0.005)
+
+    for count in range(1, 4):  # GetCursorPosition, CursorLeft, CursorTop
+        p.expect(b"\x1b[6n" * count)
+        p.type(b"\x1b[5;12R")
+    p.expect(b"at 11 4 11 4\r\nsize 90 30\r\n")
+    for typed, shown in (
+        (b"a", b"A 97 None"),
+        (b"\x1b[A", b"UpArrow 0 None"),
+        (b"Z", b"Z 90 Shift"),
+        (b"\r", b"Enter 13 None"),
+        (b"\x1b", b"Escape 27 None"),
+        ("\u00e9".encode(), b"0 233 None"),
+        (b"\x03", b"C 3 Control"),
+    ):
+        waits()
+        p.type(typed)
+        p.expect(b"\n" + shown + b"\r\n")
+    p.expect(b"false\r\nline: ")
+    p.type(b"text\n")
+    p.expect(b"text\r\ntext\r\n")
+    p.type(b"b")
+    p.expect(b"B 98 None\r\n")
+    waits()
+    p.type(b"\x03")
+    equal("status", p.rest(), 130)
+
+
 def buffered(command, folder):
     """To a pipe nothing goes before the buffer is full or the program ends."""
     p = Running(command("busy"), folder)
@@ -229,6 +288,7 @@ TESTS = [
     ("shown-at-once", shown_at_once),
     ("prompts", prompts),
     ("interrupt-key", interrupt_key),
+    ("keys", keys),
     ("buffered", buffered),
     ("kept-when-killed-TERM", kept_when_killed(signal.SIGTERM)),
     ("kept-when-killed-INT", kept_when_killed(signal.SIGINT)),
@@ -239,8 +299,8 @@ TESTS = [
     ("killed-twice", killed_twice),
 ]
 # what is the process's own: not those that compare with buffers
-OF_RUN = {"shown-at-once", "prompts", "interrupt-key", "kept-when-killed-TERM"}
-OF_EVAL = {"shown-at-once", "prompts", "interrupt-key"}
+OF_RUN = {"shown-at-once", "prompts", "interrupt-key", "keys", "kept-when-killed-TERM"}
+OF_EVAL = {"shown-at-once", "prompts", "interrupt-key", "keys"}
 
 
 def main():
