@@ -6,8 +6,7 @@
 #include "clef/sema/call/nodes.h"
 #include "clef/sema/call/operator.h"
 
-/* int to int64, nativeint or float where the wider type is known: F# 6's type-directed conversions. */
-static bool can_widen(Sema *s, TypeId from, TypeId to) {
+bool sema_can_widen(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;
   from = type_resolve(t, from), to = type_resolve(t, to);
   if ((type_row(t, from)->flags | type_row(t, to)->flags) & TYPE_FLAG_MEASURED) return false;
@@ -180,7 +179,7 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
     }
     return sema_upcast(s, node, type_resolve(t, expected), span);
   }
-  if (can_widen(s, actual, expected)) {
+  if (sema_can_widen(s, actual, expected)) {
     NodeId made = psg_new1(s->graph, PSG_INTRINSIC, type_resolve(t, expected), span, node);
     psg_node(s->graph, made)->a = INTRINSIC_CONVERT;
     return made;

@@ -8,6 +8,9 @@
 
 /* Fits a node of a known type to the expected one: the same node, a coercion around it, or a message. */
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span);
+
+/* int to int64, nativeint or float: F# 6's type-directed conversions. */
+bool sema_can_widen(Sema *s, TypeId from, TypeId to);
 void sema_take_form(Sema *s, TypeId wanted, TypeId form);
 /* Does a static member op_Implicit of either type make the one of the other? Solves nothing. */
 bool sema_converts_implicitly(Sema *s, TypeId actual, TypeId expected, Span span);

@@ -115,6 +115,10 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
                : which == 0 ? sema_check_expr(s, site->scope, args.items[0].written,
                                               type_of(s->types, KNOWN_STRING))
                             : sema_infer_expr(s, site->scope, args.items[0].written, &type);
+    if (which == 2 && sema_can_widen(s, type, site->owner)) {
+      nodes[1] = sema_fit(s, nodes[1], site->owner, site->span);
+      type = site->owner;
+    }
     if (which == 2 && type_prim(s->types, site->owner) == PRIM_ARRAY &&
         type_equal(s->types, type, site->owner)) { /* an array is equal to itself only */
       *took = true;
