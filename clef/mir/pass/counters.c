@@ -294,8 +294,22 @@ static bool find_header_test(const Counters *c, Loop *l) {
 
 /* ---- what uses the counter ---- */
 
+/* Moves a comparison to the only branch that asks it, in another block, as `tests` will do. */
+static void move_test(Counters *c, Use *use) {
+  const MirInst *d = use->inst.index ? mir_inst(c->f, use->inst) : NULL;
+  if (!d || mir_op_info[d->op].types != MIR_RULE_INT_TEST || use_count(c, d->result) != 1) return;
+  const Use *asked = &c->uses[c->use_start[d->result.index]];
+  if (asked->inst.index || asked->block.index == use->block.index ||
+      mir_block(c->f, asked->block)->term.op != MIR_SWITCH ||
+      mir_block(c->f, asked->block)->loop_depth > mir_block(c->f, use->block)->loop_depth)
+    return;
+  use->block = asked->block;
+  mir_move_inst(c->f, use->inst, use->block, (InstId){0});
+}
+
 static bool add_general(Counters *c, Loop *l, Use use) {
-  if (use.place == NULL || l->general_count == MOST_GENERAL) return false;
+  if (l->general_count == MOST_GENERAL) return false;
+  move_test(c, &use);
   if (is_inside(c, l, use.block) && !mir_block(c->f, use.block)->is_cold &&
       (mir_dominates(&c->cfg, use.block, l->latch.block) ||
        mir_block(c->f, use.block)->loop_depth > mir_block(c->f, l->header)->loop_depth))
