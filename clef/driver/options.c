@@ -315,9 +315,9 @@ static bool check_combination(Options *o, Arena *arena, const char *command) {
   if (o->assembly_only && o->library_for_c) return fail("%s", "-S and -lib cannot stand together");
   if (o->library_for_c && o->output && (!strcmp(o->output, "-") || !strcmp(o->output, "/dev/stdout")))
     return fail("%s", "-lib makes two files, so '-o -' cannot stand with it");
-  const char *suffix = last_suffix(vec_last(&o->sources));
-  if (o->library_for_c && (!strcmp(suffix, ".mir") || !strcmp(suffix, ".lir")))
-    return fail("-lib takes sources of F# or Clef, not '%s'", vec_last(&o->sources));
+  const char *source = o->sources.count ? vec_last(&o->sources) : "";
+  if (o->library_for_c && (!strcmp(last_suffix(source), ".mir") || !strcmp(last_suffix(source), ".lir")))
+    return fail("-lib takes sources of F# or Clef, not '%s'", source);
   if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");
   if (o->debug && o->strip) return fail("%s", "-g describes what -strip leaves out: they cannot stand together");
   if (o->command == COMMAND_RUN && (o->assembly_only || o->object_only))
