@@ -48,16 +48,6 @@ static bool is_closure(PsgKind kind) {
          kind == PSG_OBJECT_EXPR;
 }
 
-static bool is_local_function(const Graph *g, NodeId definition) {
-  const PsgNode *n = psg_node(g, definition);
-  return n->kind == PSG_BINDING && !(n->flags & (NODE_MODULE_LEVEL | NODE_MUTABLE)) &&
-         n->children.count == 1 && psg_kind(g, psg_child(g, definition, 0)) == PSG_LAMBDA;
-}
-
-bool psg_is_local_function(const Graph *g, NodeId definition) {
-  return is_local_function(g, definition);
-}
-
 static bool add_capture(Close *c, uint32_t row, uint32_t definition) {
   Closure *k = &c->closures.items[row];
   uint32_t at = k->captures.count;
@@ -130,7 +120,7 @@ static void use_definition(Close *c, NodeId definition, NodeId use, bool called)
   Graph *g = c->g;
   uint32_t *owner = owner_of(c, definition);
   if (!owner || !*owner || psg_node(g, definition)->flags & NODE_MODULE_LEVEL) return;
-  bool function = is_local_function(g, definition);
+  bool function = psg_is_local_function(g, definition);
   if (vec_last(&c->open) != *owner - 1 && is_byref(g, definition))
     diag(g->diags, psg_node(g, use)->span, D_BYREF_CAPTURED,
          name_text(g->names, psg_node(g, definition)->name));
@@ -163,7 +153,7 @@ static void find_uses(Close *c, NodeId root) {
     NodeId definition = {n->a};
     bool called = false;
     if (n->parent.index && parent->kind == PSG_APPLICATION &&
-        psg_child(g, n->parent, 0).index == w.node.index && is_local_function(g, definition))
+        psg_child(g, n->parent, 0).index == w.node.index && psg_is_local_function(g, definition))
       called = parent->children.count >= psg_child_count(g, psg_child(g, definition, 0));
     use_definition(c, definition, w.node, called);
   }
@@ -210,7 +200,7 @@ static void store(Close *c) {
     }
     n->emission = EMIT_SEPARATE_FUNCTION;
     NodeId parent = n->parent;
-    bool named = n->kind == PSG_LAMBDA && parent.index && is_local_function(g, parent);
+    bool named = n->kind == PSG_LAMBDA && parent.index && psg_is_local_function(g, parent);
     n->affinity = n->kind == PSG_LAMBDA && !run.count ? AFFINITY_STATIC
                   : named && !k->as_value             ? AFFINITY_STACK
                                                       : AFFINITY_COUNTED;
@@ -218,17 +208,6 @@ static void store(Close *c) {
 }
 
 /* `&x`, `&x.field`: the address outlives the place where x is a word in a register. */
-bool psg_is_constrained_call(const Graph *g, NodeId node) {
-  if (psg_kind(g, node) != PSG_METHOD_CALL) return false;
-  NodeId receiver = psg_child(g, node, 0);
-  if (psg_kind(g, receiver) != PSG_COERCE || !(psg_node(g, receiver)->flags & NODE_CONSTRAINED))
-    return false;
-  TypeId type = type_resolve(g->types, psg_node(g, psg_child(g, receiver, 0))->type);
-  if (type_kind(g->types, type) == TYPE_VAR || type_kind(g->types, type) == TYPE_PARAM) return true;
-  TyconId tycon = type_tycon(g->types, type);
-  return tycon.index && tycon_row(g->types, tycon)->flags & TYCON_IS_STRUCT;
-}
-
 static void keep_addressed(Graph *g, NodeId place) {
   while (psg_kind(g, place) == PSG_FIELD_GET || psg_kind(g, place) == PSG_TYPE_ANNOTATION)
     place = psg_child(g, place, 0);
@@ -421,21 +400,6 @@ void psg_close_definition(Graph *g, NodeId root) {
 }
 
 /* Calls `visit` for each module-level definition below a MODULE_DEF: Bindings, also of types and groups, and expressions. */
-void psg_each_definition(Graph *g, NodeId module, void (*visit)(Graph *, NodeId, void *),
-                         void *context) {
-  for (uint32_t i = 0; i < psg_child_count(g, module); i++) {
-    NodeId child = psg_child(g, module, i);
-    if (!child.index) continue;
-    switch ((int)psg_kind(g, child)) {
-    case PSG_MODULE_DEF:
-    case PSG_TYPE_DEF:
-    case PSG_REC_GROUP: psg_each_definition(g, child, visit, context); break;
-    case PSG_ERROR: break;
-    default: visit(g, child, context); break;
-    }
-  }
-}
-
 static void close_one(Graph *g, NodeId definition, void *context) {
   (void)context;
   psg_close_definition(g, definition);

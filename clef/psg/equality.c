@@ -17,6 +17,8 @@
 #include "clef/psg/equality.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/library.h"
+#include "clef/psg/match.h"
+#include "clef/psg/object_types.h"
 
 #include "clef/base/vec.h"
 #include "clef/psg/saturate.h"

@@ -23,9 +23,6 @@ bool psg_is_type_operation(IntrinsicId operation);
 TypeOperation psg_type_operation(Graph *graph, IntrinsicId operation, TypeId type, Span at);
 /* The operation that fills a slot of ObjectSlots. */
 IntrinsicId psg_slot_operation(Graph *graph, MemberId slot);
-/* A call through the slot of that name in rt's ObjectSlots; the first argument is the object. */
-NodeId psg_object_slot_call(Graph *graph, const char *name, TypeId result, const NodeId *args,
-                            uint32_t count, Span at);
 /* The member of a type, of its own or of a base, that overrides that slot: where it is declared; none. */
 TypeId psg_slot_override(Graph *graph, TypeId type, MemberId slot, MemberId *member);
 

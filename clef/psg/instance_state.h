@@ -60,7 +60,6 @@ struct Instances {
   NodeId from; /* where types are shared: the node of the program that leads to what is walked */
   bool too_deep;
   bool again; /* a constructor was found to grow: the walk begins anew */
-  enum { MATCHES_UNKNOWN, MATCHES_ARE_COMPLETE, MATCHES_MAY_FAIL } matches; /* of the program; psg_may_fail_to_match */
   bool asks_exception_details; /* something reads what the program adds to an exception */
   bool has_threads;      /* Sys.startsThreads is reached */
   bool asks_embedded; /* something reads what the program contains: Sys.embedded */
@@ -87,9 +86,6 @@ bool psg_is_local_template(const Graph *g, NodeId binding);
 FieldId psg_exception_details(const Types *types);
 
 /* ---- slots.c ---- */
-
-/* The base class of a closed type, with its arguments; 0 when it has none. */
-TypeId psg_type_of_base(Graph *g, TypeId type);
 
 /* Objects of the type exist: their method tables are needed. `boxed`: the type is a value that is boxed. */
 void psg_need_object(Graph *g, TypeId type, bool boxed);
@@ -140,8 +136,6 @@ void psg_note_null_fields(Graph *g, TypeId type);
 /* ---- witness.c ---- */
 
 /* Its row of `witnesses` + 1. */
-/* Is it the member that gives its object as a sequence? */
-bool psg_is_to_seq(const Graph *g, const MemberRow *member);
 uint32_t psg_add_witness(Instances *s, Witness w);
 
 /* compare, equals, hash and their kin on a closed type: a primitive or the call of a function. */

@@ -20,6 +20,7 @@
 #include "clef/psg/equality.h"
 #include "clef/psg/instance_state.h"
 #include "clef/psg/library.h"
+#include "clef/psg/object_types.h"
 #include "clef/psg/saturate.h"
 #include "clef/psg/synth.h"
 #include "clef/psg/walk.h"
@@ -56,18 +57,6 @@ uint32_t psg_startup(const Graph *g, const NodeId **items) {
   return g->instances->startup.count;
 }
 InstanceId psg_entry(const Graph *g) { return g->instances->entry; }
-bool psg_may_fail_to_match(Graph *g) {
-  Instances *s = g->instances;
-  for (uint32_t i = g->nodes.own_start; i < g->nodes.count && s->matches == MATCHES_UNKNOWN; i++) {
-    const PsgNode *node = psg_node(g, (NodeId){i});
-    if (node->kind == PSG_MATCH_FAILURE ||
-        (node->kind == PSG_NEW_OBJECT && !node->a && node->b == type_known(g->types, KNOWN_MATCH_FAILURE).index))
-      s->matches = MATCHES_MAY_FAIL;
-  }
-  if (s->matches == MATCHES_UNKNOWN) s->matches = MATCHES_ARE_COMPLETE;
-  return s->matches == MATCHES_MAY_FAIL;
-}
-
 FieldId psg_exception_details(const Types *t) {
   const TyconRow *row = tycon_row(t, type_known(t, KNOWN_EXN));
   for (uint32_t i = 0; i < row->field_count; i++)
@@ -917,6 +906,7 @@ static void need_root(Graph *g, NodeId root) {
 /* One walk from the roots; `saturated`: what an earlier one has saturated. */
 static void walk_instances(Graph *g, Map64 saturated) {
   Instances *s = NEW(g->arena, Instances);
+  g->match_failures = MATCHES_UNKNOWN;
   s->arena = g->arena;
   s->deepest = NO_LIMIT;
   g->instances = s;

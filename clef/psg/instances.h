@@ -106,8 +106,6 @@ SlotId psg_slot(Graph *graph, NodeId node, InstanceId in);
 bool psg_has_own_interface(Graph *g, TypeId type, TypeId interface);
 /* The interfaces that some test or cast asks an object for. */
 uint32_t psg_asked_interfaces(const Graph *g, const TypeId **items);
-/* Is it a sequence, or an interface of collections that lists and arrays are made into where it is expected? */
-bool psg_is_view(Graph *g, TypeId interface);
 /* seq_source.c: the definition that a sequence presents, a capture of it; none when it is nothing but itself. */
 NodeId psg_seq_source(const Graph *g, NodeId sequence);
 /* Is an IEnumerator<'T>, a cell, made an IDisposable? */
@@ -129,8 +127,6 @@ InstanceId psg_entry(const Graph *graph);
 /* The constructor without arguments of an exception that a check raises (KNOWN_INDEX_OUT_OF_RANGE …). */
 InstanceId psg_known_constructor(const Graph *graph, KnownTycon exception);
 
-/* Does the program raise MatchFailureException? */
-bool psg_may_fail_to_match(Graph *graph);
 /* The field of Exception for Data, HelpLink, HResult and Source when nothing reads it: objects have no room for it. */
 FieldId psg_unused_exception_field(const Graph *graph);
 /* Does something read where a match failed? Then each MatchFailure stores its place in the exception. */

@@ -21,5 +21,7 @@ typedef struct MatchRules {
 
 /* FS0025, FS0026, FS0104 for these rules; makes no node. `at`: place of FS0025. */
 void psg_match_coverage(Graph *graph, const MatchRules *rules, Span at, MatchFail fail);
+/* Does the program raise MatchFailureException? */
+bool psg_may_fail_to_match(Graph *graph);
 
 #endif

@@ -5,14 +5,8 @@
  *        override, or else one that does on the exact type what the operation does there.
  * Tests: t/run/obj-members*
  */
+#include "clef/psg/object_types.h"
 #include "clef/psg/synth.h"
-
-static MemberId slot_named(Graph *g, const char *name) {
-  TyconRow *row = tycon_row(g->types, type_known(g->types, KNOWN_OBJECT_SLOTS));
-  for (MemberId m = row->members; m.index; m = member_row(g->types, m)->next)
-    if (!strcmp(name_text(g->names, member_row(g->types, m)->name), name)) return m;
-  bug("the library's ObjectSlots has no %s", name);
-}
 
 IntrinsicId psg_slot_operation(Graph *g, MemberId slot) {
   const char *name = name_text(g->names, member_row(g->types, slot)->name);
@@ -59,14 +53,6 @@ bool synth_is_object(Types *t, TypeId type) {
   TyconRow *row = synth_definition(t, type);
   return type_prim(t, type) == PRIM_OBJ ||
          (row && (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE));
-}
-
-NodeId psg_object_slot_call(Graph *g, const char *name, TypeId result, const NodeId *args,
-                            uint32_t count, Span at) {
-  NodeId node = psg_new_n(g, PSG_METHOD_CALL, result, at, args, count);
-  psg_node(g, node)->a = slot_named(g, name).index;
-  psg_node(g, node)->name = name_of_string(g->names, name);
-  return node;
 }
 
 NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *args,

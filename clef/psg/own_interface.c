@@ -6,6 +6,7 @@
  * Tests: t/run/interfaces-of-*, t/run/objects-as-collections.fs
  */
 #include "clef/psg/instance_state.h"
+#include "clef/psg/object_types.h"
 #include "clef/type/unify.h"
 
 static bool is_small(PrimKind prim) {
@@ -31,14 +32,6 @@ static LibraryFunction comparison(Types *t, TypeId type) {
   if (of_system && table_is_image(&t->tycons, tycon.index)) return LIBRARY_COMPARE_TO;
   bool is_struct = row->flags & TYCON_IS_STRUCT || row->kind == TYCON_STRUCT;
   return is_struct ? LIBRARY_COMPARE_STRUCT : LIBRARY_COMPARE_OBJECT;
-}
-
-bool psg_is_view(Graph *g, TypeId interface) {
-  Types *t = g->types;
-  TyconId tycon = type_tycon(t, interface);
-  if (type_is_known(t, interface, KNOWN_SEQ)) return true;
-  return tycon.index && tycon_row(t, tycon)->kind == TYCON_INTERFACE &&
-         table_is_image(&t->tycons, tycon.index) && type_view_member(t, tycon, (TyconId){0}).index;
 }
 
 /* Is there a view? Of lists and arrays `made` gets the member that makes it, where it is no sequence. */

@@ -192,3 +192,46 @@ void psg_set_resolution(Graph *g, NodeId node, ResolutionRow row) {
   *psg_resolution(g, id) = row;
   psg_node(g, node)->resolution = id;
 }
+
+/* --- Questions --- */
+
+bool psg_is_container(const Graph *g, NodeId id) {
+  PsgKind kind = psg_kind(g, id);
+  if (kind == PSG_REC_GROUP) {
+    NodeId parent = psg_node(g, id)->parent;
+    return parent.index && psg_is_container(g, parent);
+  }
+  return kind == PSG_MODULE_DEF || kind == PSG_TYPE_DEF;
+}
+
+bool psg_is_local_function(const Graph *g, NodeId definition) {
+  const PsgNode *n = psg_node(g, definition);
+  return n->kind == PSG_BINDING && !(n->flags & (NODE_MODULE_LEVEL | NODE_MUTABLE)) &&
+         n->children.count == 1 && psg_kind(g, psg_child(g, definition, 0)) == PSG_LAMBDA;
+}
+
+bool psg_is_constrained_call(const Graph *g, NodeId node) {
+  if (psg_kind(g, node) != PSG_METHOD_CALL) return false;
+  NodeId receiver = psg_child(g, node, 0);
+  if (psg_kind(g, receiver) != PSG_COERCE || !(psg_node(g, receiver)->flags & NODE_CONSTRAINED))
+    return false;
+  TypeId type = type_resolve(g->types, psg_node(g, psg_child(g, receiver, 0))->type);
+  if (type_kind(g->types, type) == TYPE_VAR || type_kind(g->types, type) == TYPE_PARAM) return true;
+  TyconId tycon = type_tycon(g->types, type);
+  return tycon.index && tycon_row(g->types, tycon)->flags & TYCON_IS_STRUCT;
+}
+
+void psg_each_definition(Graph *g, NodeId module, void (*visit)(Graph *, NodeId, void *),
+                         void *context) {
+  for (uint32_t i = 0; i < psg_child_count(g, module); i++) {
+    NodeId child = psg_child(g, module, i);
+    if (!child.index) continue;
+    switch ((int)psg_kind(g, child)) {
+    case PSG_MODULE_DEF:
+    case PSG_TYPE_DEF:
+    case PSG_REC_GROUP: psg_each_definition(g, child, visit, context); break;
+    case PSG_ERROR: break;
+    default: visit(g, child, context); break;
+    }
+  }
+}

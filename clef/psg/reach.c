@@ -20,17 +20,6 @@ typedef struct Reach {
   uint8_t *type_seen, *tycon_seen;
 } Reach;
 
-static bool is_container(const Graph *g, NodeId id) {
-  PsgKind kind = psg_kind(g, id);
-  if (kind == PSG_REC_GROUP) {
-    NodeId parent = psg_node(g, id)->parent;
-    return parent.index && is_container(g, parent);
-  }
-  return kind == PSG_MODULE_DEF || kind == PSG_TYPE_DEF;
-}
-
-bool psg_is_container(const Graph *g, NodeId id) { return is_container(g, id); }
-
 static void reach_node(Reach *r, NodeId node) {
   /* The image's rows are read-only, and always there. */
   if (!node.index || table_is_image(&r->g->nodes, node.index) || psg_node(r->g, node)->reachable) return;
@@ -98,7 +87,7 @@ static void reach_definition(Reach *r, NodeId definition) {
   /* A local definition comes with what it stands in. */
   reach_node(r, definition);
   if (table_is_image(&r->g->nodes, definition.index)) return;
-  for (NodeId up = psg_node(r->g, definition)->parent; up.index && is_container(r->g, up); up = psg_node(r->g, up)->parent)
+  for (NodeId up = psg_node(r->g, definition)->parent; up.index && psg_is_container(r->g, up); up = psg_node(r->g, up)->parent)
     psg_node(r->g, up)->reachable = 1;
 }
 

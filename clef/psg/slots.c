@@ -3,18 +3,8 @@
  */
 #include "clef/psg/equality.h"
 #include "clef/psg/instance_state.h"
+#include "clef/psg/object_types.h"
 #include "clef/type/unify.h"
-
-TypeId psg_type_of_base(Graph *g, TypeId type) {
-  Types *t = g->types;
-  TyconId tycon = type_tycon(t, type);
-  if (!tycon.index) return (TypeId){0};
-  TyconRow *row = tycon_row(t, tycon);
-  if (!row->base.index) return row->kind == TYCON_EXCEPTION ? type_of(t, KNOWN_EXN) : (TypeId){0};
-  TypeRow *app = type_row(t, type_resolve(t, type));
-  if (!row->params.count) return row->base;
-  return type_substitute(t, row->base, row->params, (const TypeId *)run_items(t, app->args));
-}
 
 /* Exception.Message, which a declared exception fills with its payload's text. */
 static bool is_message(Graph *g, TypeId type, MemberId slot) {

@@ -14,6 +14,7 @@
 #include "clef/psg/equality.h"
 #include "clef/psg/library.h"
 #include "clef/psg/make.h"
+#include "clef/psg/object_types.h"
 #include "clef/psg/saturate.h"
 #include "clef/psg/walk.h"
 

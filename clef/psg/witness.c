@@ -6,6 +6,7 @@
 #include "clef/psg/instance_state.h"
 #include "clef/psg/library.h"
 #include "clef/psg/make.h"
+#include "clef/psg/object_types.h"
 #include "clef/psg/synth.h"
 #include "clef/type/unify.h"
 
@@ -26,12 +27,6 @@ Witness psg_operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at) 
     w.call = psg_need_instance(g, o.function, (InstanceId){0}, o.args, o.arg_count);
   map64_set(&s->operations, key, psg_add_witness(s, w));
   return w;
-}
-
-bool psg_is_to_seq(const Graph *g, const MemberRow *member) {
-  const char *name = name_text(g->names, member->name);
-  return !strcmp(name, "ToSeq@") ||
-         (!strcmp(name, "ToSeq") && tycon_row(g->types, member->tycon)->flags & TYCON_TO_SEQ);
 }
 
 /* The member of the type, or a base, that gives it as a sequence. */
@@ -351,46 +346,6 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
       }
   }
   return false;
-}
-
-static NodeId default_of(Graph *g, TypeId type, Span at) {
-  return make_intrinsic(g, at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0);
-}
-
-/* new T() of a type without a maker of its own (clef/sema/decl/constructor.c): a number, a struct, an obj, a
- * record with [<CLIMutable>], a class of the library; none when it has no such constructor. */
-NodeId psg_made_by_default(Graph *g, TypeId type, Span at) {
-  Types *t = g->types;
-  type = type_resolve(t, type);
-  if (!synth_is_reference(t, type)) return default_of(g, type, at);
-  TyconId tycon = type_tycon(t, type);
-  if (!tycon.index) return (NodeId){0};
-  if (type_is_known(t, type, KNOWN_OBJ)) {
-    NodeId unit = make_unit(g, at);
-    return psg_library_call(g, LIBRARY_PLAIN_OBJECT, type, NULL, 0, &unit, 1, at);
-  }
-  const TyconRow row = *tycon_row(t, tycon);
-  if (row.kind == TYCON_RECORD && row.flags & TYCON_CLI_MUTABLE && !(row.flags & TYCON_IS_STRUCT)) {
-    NodeId *values = NEW_ARRAY(g->arena, NodeId, row.field_count + 1);
-    uint32_t *fields = NEW_ARRAY(g->arena, uint32_t, row.field_count + 1);
-    for (uint32_t i = 0; i < row.field_count; i++) {
-      fields[i] = row.fields + i;
-      values[i] = default_of(g, type_of_field(t, (FieldId){fields[i]}, type), at);
-    }
-    NodeId made = psg_new_n(g, PSG_RECORD_EXPR, type, at, values, row.field_count);
-    psg_node(g, made)->list = psg_list(g, fields, row.field_count);
-    return made;
-  }
-  if (row.kind != TYCON_CLASS) return (NodeId){0};
-  for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
-    if (member_row(t, m)->kind != MEMBER_CONSTRUCTOR || member_row(t, m)->arg_names.count) continue;
-    NodeId made = psg_new1(g, PSG_NEW_OBJECT, type, at, make_unit(g, at));
-    psg_node(g, made)->a = m.index;
-    const TypeRow app = *type_row(t, type_resolve(t, type));
-    psg_node(g, made)->list = psg_list(g, run_items(t, app.args), app.args.count);
-    return made;
-  }
-  return (NodeId){0};
 }
 
 static Witness maker_witness(Graph *g, TypeId type, Span at) {
