@@ -8,13 +8,15 @@
 #include <unistd.h>
 
 #include "clef/base/progress.h"
+#include "clef/psg/check.h"
+#include "clef/psg/dump.h"
 #include "clef/base/utf8.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/signature/signature_file.h"
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
 #include "clef/psg/instances.h"
-#include "clef/driver/embed.h"
+#include "clef/psg/passes.h"
 #include "clef/driver/image.h"
 #include "clef/driver/project.h"
 #include "clef/driver/script.h"

@@ -20,6 +20,8 @@
 #include "clef/lower/lower.h"
 #include "clef/psg/coeffects.h"
 #include "clef/psg/clefexpr.h"
+#include "clef/psg/dump.h"
+#include "clef/psg/passes.h"
 
 /* ---- expr ---- */
 

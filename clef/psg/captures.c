@@ -16,7 +16,7 @@
  * A captured `let mutable` lives in a counted cell, and so does one whose address is taken.
  */
 #include "clef/base/vec.h"
-#include "clef/psg/psg.h"
+#include "clef/psg/captures.h"
 #include "clef/psg/quote.h"
 #include "clef/psg/walk.h"
 

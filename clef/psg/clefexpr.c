@@ -10,6 +10,7 @@
  * What has no lines of its own inside stands on one line; everything else has a head and its parts indented below.
  */
 #include "clef/psg/clefexpr.h"
+#include "clef/psg/dump.h"
 
 #include "clef/base/utf8.h"
 

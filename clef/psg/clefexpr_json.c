@@ -16,6 +16,7 @@
 #include "clef/base/vec.h"
 #include "clef/psg/ffi.h"
 #include "clef/psg/clefexpr.h"
+#include "clef/psg/dump.h"
 
 typedef struct Writer {
   Graph *g;

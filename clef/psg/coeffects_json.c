@@ -3,6 +3,7 @@
  */
 #include "clef/base/json.h"
 #include "clef/psg/coeffects.h"
+#include "clef/psg/dump.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/seq.h"
 #include "clef/psg/walk.h"

@@ -5,6 +5,7 @@
  * Tests: t/err/match-*
  */
 #include "clef/psg/match.h"
+#include "clef/psg/check.h"
 #include "clef/psg/walk.h"
 
 /* After errors only what is whole is looked at. */

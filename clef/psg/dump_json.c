@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "clef/base/json.h"
+#include "clef/psg/dump.h"
 #include "clef/base/map64.h"
 #include "clef/psg/ffi.h"
 #include "clef/psg/instances.h"

@@ -7,7 +7,12 @@
  * anew, precisely. Saturation is done by that walk, for what it reaches.
  */
 #include "clef/psg/export.h"
+#include "clef/psg/captures.h"
+#include "clef/psg/check.h"
 #include "clef/psg/instances.h"
+#include "clef/psg/passes.h"
+#include "clef/psg/reach.h"
+#include "clef/psg/verify.h"
 
 static void verify(Graph *g, bool wanted, const char *after) {
   if (!wanted) return;

@@ -265,8 +265,6 @@ LiteralId psg_literal_text(Graph *graph, LiteralKind kind, const char *bytes, si
 NodeId psg_new_literal(Graph *graph, LiteralId literal, TypeId type, Span span);
 NodeId psg_new_var(Graph *graph, NodeId definition, TypeId type, Span span);
 /* Turns `node` into another kind under the same id (Pending nodes; saturation of a node in place). */
-/* shared_fields.c: what the closures of a constructor read of the object; before captures. */
-void psg_share_fields(Graph *graph, Arena *scratch, NodeId constructor);
 void psg_rewrite(Graph *graph, NodeId node, PsgKind kind, TypeId type, const NodeId *children,
                  uint32_t count);
 void psg_add_metadata(Graph *graph, NodeId node, Name key, MetadataKind kind, uint32_t value);
@@ -296,45 +294,14 @@ void psg_end_expansion(Graph *graph, uint32_t outer);
 /* `source` was replaced by `into`: it stays, unreachable, with Elaboration.Into. Its children may have moved there. */
 void psg_link_expansion(Graph *graph, NodeId source, NodeId into);
 
-/* All of them: psg_analyse to phase 4 with the warnings about matches, then, unless there were
- * errors, psg_enrich to phase 5
- * with instances (passes.c). `with_verifier`: check the invariants after each. */
-void psg_analyse(Graph *graph, bool with_verifier);
-void psg_enrich(Graph *graph, bool with_verifier);
-
-/* The nanopasses, in order; each has its own file, README.md tells what each guarantees.
- * sema leaves phase 1 and 2 while it makes the graph, and phase 4 when types are solved. */
-/* captures.c: Lambda.list, NODE_CAPTURED, emission strategies */
-void psg_close_captures(Graph *graph);
-void psg_close_definition(
-    Graph *graph,
-    NodeId definition); /* one module-level Binding or expression, again after changes */
+/* Calls `visit` for each definition and statement of a module, those of nested modules and types included. */
 void psg_each_definition(Graph *graph, NodeId module, void (*visit)(Graph *, NodeId, void *),
                          void *context);
 /* A MethodCall that may change its receiver where it stands, a struct or a type parameter's value: that is what its first
  * child coerces. */
 bool psg_is_constrained_call(const Graph *graph, NodeId node);
 bool psg_is_local_function(const Graph *graph, NodeId definition);
-bool psg_is_container(const Graph *graph,
-                      NodeId node);    /* module, type definition, module-level group */
-void psg_mark_reachable(Graph *graph); /* reach.c: phase 3, run again after 4 and 5 */
-/* Type definitions that reachable nodes use: for views of phase 5, whose definitions instances.c has marked. */
-void psg_mark_types(Graph *graph);
-/* coverage.c: FS0025, FS0026 in the program's files, before saturation */
-void psg_check_matches(Graph *graph);
-/* unused.c: FS1182 in the program's files, when it is asked for */
-void psg_check_unused(Graph *graph);
-/* idle.c: true when the last file of the program runs nothing; reported as FS0988 if `report` */
-bool psg_check_idle(Graph *graph, bool report);
-bool psg_verify(Graph *graph, Text *problems);
-/* Six keys, twelve per node, as the specification's records have them (dump_json.c). */
-void psg_dump_json(Graph *graph, Text *out);
-void psg_dump_json_node(Graph *graph, Text *out, NodeId node);
-struct Json;
-void psg_resolution_json(Graph *graph, struct Json *json, uint32_t row);
-/* S-expressions: definitions of the program's modules (`all`: also unreachable ones and the library's). */
-void psg_dump_text(Graph *graph, Text *out, bool all);
-void psg_add_literal_text(Graph *graph, Text *out, uint32_t literal);
-void psg_dump_node(Graph *graph, Text *out, NodeId node);
+/* Is it a module, a type definition or a group at module level? */
+bool psg_is_container(const Graph *graph, NodeId node);
 
 #endif

@@ -20,12 +20,14 @@
  * A definition is walked once, children first, so what is moved into new structure is done already.
  */
 #include "clef/psg/saturate.h"
+#include "clef/psg/captures.h"
 
 #include "clef/base/vec.h"
 #include "clef/psg/ffi.h"
 #include "clef/psg/library.h"
 #include "clef/psg/make.h"
 #include "clef/psg/match.h"
+#include "clef/psg/seq.h"
 #include "clef/psg/walk.h"
 
 static NodeId unit_while(Graph *g, Span at, NodeId guard, const NodeId *body, uint32_t count) {

@@ -7,8 +7,6 @@
 /* One module-level definition (Binding or start-up expression): every node below it becomes phase 5's. The children of a
  * node are done before it. Not twice. Returns the root, which is another node when an expression was replaced. */
 NodeId psg_saturate_definition(Graph *graph, NodeId root);
-/* seq.c: a SeqExpr whose body is saturated but for Yield. */
-NodeId psg_saturate_seq(Graph *graph, NodeId seq);
 /* format.c: an Application or Intrinsic of the printf family; none when it is something else. */
 NodeId psg_elaborate_format(Graph *graph, NodeId call);
 /* A format literal that is a value. */

@@ -22,7 +22,7 @@
 #include "clef/psg/seq_cut.h"
 
 #include "clef/psg/library.h"
-#include "clef/psg/saturate.h"
+#include "clef/psg/seq.h"
 
 SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
   const PsgNode *n = psg_node(g, machine);

@@ -75,5 +75,7 @@ typedef struct SeqMachine {
 enum { SEQ_MACHINE_WORDS = 9 }; /* of the node's list: what stands before regions, yield points, internals */
 
 SeqMachine psg_seq_machine(const Graph *graph, NodeId machine);
+/* The state machine of a SeqExpr whose body is saturated but for Yield. */
+NodeId psg_saturate_seq(Graph *graph, NodeId seq);
 
 #endif

@@ -11,7 +11,6 @@
  * A member that leaves `this` alone takes it by value. Whether it does is asked of its body before and after saturation,
  * with the same answer: an assignment, an address or a call of another member with `this` at its root.
  */
-#include "clef/psg/equality.h"
 #include "clef/psg/library.h"
 #include "clef/psg/make.h"
 #include "clef/psg/object_types.h"

@@ -13,7 +13,7 @@
  *   kinds                  within the phases of kinds.def, with the children that it says
  *   normal forms           an Application has an argument at least; every VarRef has a definition
  */
-#include "clef/psg/psg.h"
+#include "clef/psg/verify.h"
 #include "clef/psg/walk.h"
 
 typedef struct Verify {

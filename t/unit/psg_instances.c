@@ -1,6 +1,9 @@
 /* link: clef/psg clef/type */
 /* Instances of a template, witnesses per type, the verifier on what comes out. */
 #include "t/unit/psg_world.h"
+#include "clef/psg/captures.h"
+#include "clef/psg/reach.h"
+#include "clef/psg/verify.h"
 
 static Graph *g = &world.g;
 

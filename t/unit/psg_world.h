@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "clef/psg/instances.h"
+#include "clef/psg/dump.h"
 #include "clef/psg/make.h"
 #include "clef/psg/match.h"
 #include "clef/psg/saturate.h"
