@@ -1,4 +1,4 @@
-/* link: clef/psg clef/type */
+/* link: clef/psg/... clef/type */
 /* The printf family as calls of the library. */
 #include "clef/psg/library.h"
 #include "t/unit/psg_world.h"

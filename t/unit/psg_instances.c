@@ -1,4 +1,4 @@
-/* link: clef/psg clef/type */
+/* link: clef/psg/... clef/type */
 /* Instances of a template, witnesses per type, the verifier on what comes out. */
 #include "t/unit/psg_world.h"
 #include "clef/psg/captures.h"

@@ -1,4 +1,4 @@
-/* link: clef/psg clef/type */
+/* link: clef/psg/... clef/type */
 /* Decision trees and counter-examples on graphs built by hand. */
 #include "t/unit/psg_world.h"
 

@@ -1,4 +1,4 @@
-/* link: clef/psg clef/type */
+/* link: clef/psg/... clef/type */
 /* Random rules over (int option * bool) list: the decision tree chooses what trying the rules in order chooses, and FS0025
  * is reported exactly when some value is taken by no rule (rules with a guard do not count). */
 #include "t/unit/psg_world.h"

@@ -1,4 +1,4 @@
-/* link: clef/psg clef/type */
+/* link: clef/psg/... clef/type */
 /* Definitions of the image enter a program's graph when something refers to them, once, with their own references. */
 #include "clef/psg/library.h"
 #include "clef/psg/passes.h"

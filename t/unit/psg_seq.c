@@ -1,4 +1,4 @@
-/* link: clef/psg clef/type */
+/* link: clef/psg/... clef/type */
 /* Sequence expressions as state machines; captures. */
 #include "t/unit/psg_world.h"
 #include "clef/psg/captures.h"

@@ -3,7 +3,7 @@
 # it prints on a failure says which case. `t/unit/run.sh [-verbose] [FILTER]`
 #
 # The first lines of a test may name what is linked with it: `/* link: clef/mir/fold.c clef/mir/print.c */`; folders mean
-# all their sources. clef/base is always linked. CC and CFLAGS as in the Makefile. Last line: `N passed, N failed`.
+# all their sources, and FOLDER/... those of the folders in it too. clef/base is always linked. CC and CFLAGS as in the Makefile. Last line: `N passed, N failed`.
 cd "$(dirname "$0")/../.." || exit 2
 verbose=
 [ "$1" != -verbose ] || { verbose=1; shift; }
@@ -23,7 +23,8 @@ done
 # sources FILE: the sources that are linked with a test.
 sources() {
   for word in $(sed -n '1,5s/.*link: *\([^*]*\).*/\1/p' "$1") clef/base; do
-    if [ -d "$word" ]; then find "$word" -maxdepth 1 -name '*.c' | LC_ALL=C sort; else echo "$word"; fi
+    if [ "${word%/...}" != "$word" ]; then find "${word%/...}" -name '*.c' | LC_ALL=C sort
+    elif [ -d "$word" ]; then find "$word" -maxdepth 1 -name '*.c' | LC_ALL=C sort; else echo "$word"; fi
   done
 }
 object() { echo "$tmp/$(echo "${1%.c}" | tr / +).o"; }
