@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "clef/psg/library.h"
+#include "clef/psg/graph/library.h"
 #include "clef/sema/names/scope.h"
 
 typedef enum DefinitionKind {

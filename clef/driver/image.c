@@ -2,7 +2,7 @@
 #include "clef/driver/image.h"
 
 #include "clef/driver/image_format.h"
-#include "clef/psg/library.h"
+#include "clef/psg/graph/library.h"
 
 extern char clef_image[], clef_image_end[]; /* linked by build.sh */
 

@@ -6,7 +6,7 @@
  * buckets are stored too. So what a compilation costs depends on the parts of rt/ that it reaches, not on how large rt/ is.
  *
  * The image has what programs can reach: image_write.c copies it from its roots. Types have no inference variables. A node is a
- * row only where it is a definition, or stands outside of functions; the bodies of functions are packed (clef/psg/pack.h),
+ * row only where it is a definition, or stands outside of functions; the bodies of functions are packed (clef/psg/graph/pack.h),
  * and the nodes of a body are made when a program reaches its function. That costs less than to copy them, as a program had
  * to in any case: its phase 5 changes nodes in place.
  *

@@ -2,7 +2,7 @@
  *
  * In:    the checked library: tables with all that checking left behind.
  * Out:   the same definitions in tables without gaps: types without inference variables, nodes without those that were
- *        replaced, bodies of functions packed (clef/psg/pack.h).
+ *        replaced, bodies of functions packed (clef/psg/graph/pack.h).
  *
  * Roots are the names that programs can write (entries, modules), and what the compiler itself knows (known types, functions
  * of library.def, operations of builders). One function for each kind of row shows its handles to `refer`. In the first run
@@ -14,10 +14,10 @@
 #include "clef/base/vec.h"
 #include "clef/driver/image.h"
 #include "clef/driver/image_format.h"
-#include "clef/psg/library.h"
-#include "clef/psg/pack.h"
-#include "clef/psg/payload.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/pack.h"
+#include "clef/psg/graph/payload.h"
+#include "clef/psg/graph/walk.h"
 #include "clef/sema/names/scope.h"
 
 typedef struct Handle {
@@ -432,7 +432,7 @@ static void find_bodies(Copy *copy) {
   }
 }
 
-/* A reference to a node, coded as in clef/psg/pack.h. */
+/* A reference to a node, coded as in clef/psg/graph/pack.h. */
 static uint32_t coded(Copy *copy, uint32_t definition, uint32_t node) {
   if (node == definition) return 1;
   if (node && copy->body[node] == definition) return copy->place[node] << 1 | 1;

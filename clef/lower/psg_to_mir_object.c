@@ -3,7 +3,7 @@
  * `new C(args)` allocates zeroed memory and calls the constructor with the object as `this`. An object expression is an
  * object whose fields are its captures; its methods load them from the receiver.
  */
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/object_types.h"
 #include "clef/lower/psg_to_mir.h"
 
 ValueId non_null(Func *f, ValueId object, RowId row) {

@@ -5,7 +5,7 @@
  */
 #include "clef/lower/psg_to_mir.h"
 #include "clef/psg/equality.h"
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/object_types.h"
 
 PrimKind prim_of(Func *f, TypeId type) {
   Types *t = f->l->types;

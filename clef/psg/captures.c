@@ -18,7 +18,7 @@
 #include "clef/base/vec.h"
 #include "clef/psg/captures.h"
 #include "clef/psg/quote.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 typedef struct Closure {
   NodeId node;

@@ -2,7 +2,7 @@
 #include "clef/psg/coeffects.h"
 
 #include "clef/psg/seq.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 static bool is_variable(const PsgNode *n) {
   return n->kind == PSG_BINDING || n->kind == PSG_PATTERN_BINDING;

@@ -11,7 +11,7 @@
  * known to have an order may have one as an object; else ArgumentException.
  */
 #include "clef/psg/instance_state.h"
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/object_types.h"
 #include "clef/psg/synth.h"
 #include "clef/type/unify.h"
 

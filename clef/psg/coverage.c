@@ -6,7 +6,7 @@
  */
 #include "clef/psg/match.h"
 #include "clef/psg/check.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 /* After errors only what is whole is looked at. */
 static bool is_whole_type(Types *t, TypeId type) {

@@ -10,7 +10,7 @@
 #include "clef/base/vec.h"
 #include "clef/psg/dump.h"
 #include "clef/psg/seq.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 static const char *const flag_text[] = {
     "mutable",       "entry",   "inline",    "template",  "literal",   "use",

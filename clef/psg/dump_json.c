@@ -15,7 +15,7 @@
 #include "clef/base/map64.h"
 #include "clef/psg/ffi.h"
 #include "clef/psg/instances.h"
-#include "clef/psg/structure.h"
+#include "clef/psg/graph/structure.h"
 #include "clef/psg/seq.h"
 
 static const char *const affinity_text[] = {[AFFINITY_STACK] = "Stack",

@@ -16,9 +16,9 @@
  */
 #include "clef/psg/equality.h"
 #include "clef/psg/instances.h"
-#include "clef/psg/library.h"
+#include "clef/psg/graph/library.h"
 #include "clef/psg/match.h"
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/object_types.h"
 
 #include "clef/base/vec.h"
 #include "clef/psg/saturate.h"

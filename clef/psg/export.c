@@ -16,8 +16,8 @@
 #include "clef/base/map64.h"
 #include "clef/base/vec.h"
 #include "clef/psg/instance_state.h"
-#include "clef/psg/library.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/make.h"
 
 /* How a value of the type travels between C and an exported function. */
 static FfiPassing passing_of(Types *types, TypeId type, bool is_result) {

@@ -9,7 +9,7 @@
 
 #include "clef/base/map64.h"
 #include "clef/base/vec.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/make.h"
 
 typedef struct Header {
   Graph *g;

@@ -11,8 +11,8 @@
  */
 #include "clef/psg/ffi.h"
 
-#include "clef/psg/library.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/make.h"
 
 const char *const ffi_passing_text[] = {
 #define FFI_PASSING(name, text, ownership) text,

@@ -18,8 +18,8 @@
  *   "%d" as a value           { formatCode = fun $state $finish -> fun $1 -> $finish (decimal 0 0 (int64 $1)) }
  */
 #include "clef/base/vec.h"
-#include "clef/psg/library.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/make.h"
 #include "clef/psg/saturate.h"
 
 enum { FLAG_LEFT = 1, FLAG_ZERO = 2, FLAG_PLUS = 4, FLAG_SPACE = 8, FLAG_HASH = 16 };

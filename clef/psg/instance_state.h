@@ -5,7 +5,7 @@
 
 #include "clef/base/vec.h"
 #include "clef/psg/instances.h"
-#include "clef/psg/library.h"
+#include "clef/psg/graph/library.h"
 #include "clef/base/map64.h"
 
 /* A virtual or interface member as the program calls it: one of a generic interface for each instance of that, a generic

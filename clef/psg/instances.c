@@ -19,11 +19,11 @@
 #include "clef/base/vec.h"
 #include "clef/psg/equality.h"
 #include "clef/psg/instance_state.h"
-#include "clef/psg/library.h"
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/object_types.h"
 #include "clef/psg/saturate.h"
 #include "clef/psg/synth.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 #include "clef/type/unify.h"
 
 /* Note [Nesting of instances]

@@ -18,9 +18,9 @@
 
 #include <stdlib.h>
 
-#include "clef/psg/clone.h"
+#include "clef/psg/graph/clone.h"
 #include "clef/psg/match_matrix.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 /* --- Nodes --- */
 

@@ -5,7 +5,7 @@
  *        override, or else one that does on the exact type what the operation does there.
  * Tests: t/run/obj-members*
  */
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/object_types.h"
 #include "clef/psg/synth.h"
 
 IntrinsicId psg_slot_operation(Graph *g, MemberId slot) {

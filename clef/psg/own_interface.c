@@ -6,7 +6,7 @@
  * Tests: t/run/interfaces-of-*, t/run/objects-as-collections.fs
  */
 #include "clef/psg/instance_state.h"
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/object_types.h"
 #include "clef/type/unify.h"
 
 static bool is_small(PrimKind prim) {

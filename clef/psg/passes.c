@@ -12,7 +12,7 @@
 #include "clef/psg/instances.h"
 #include "clef/psg/passes.h"
 #include "clef/psg/reach.h"
-#include "clef/psg/verify.h"
+#include "clef/psg/graph/verify.h"
 
 static void verify(Graph *g, bool wanted, const char *after) {
   if (!wanted) return;

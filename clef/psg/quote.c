@@ -14,11 +14,11 @@
  * library go by the names they have in .NET (List.map is Map).
  */
 #include "clef/base/vec.h"
-#include "clef/psg/library.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/make.h"
 #include "clef/base/map64.h"
 #include "clef/psg/quote.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 enum { MOST_DEPTH = 1000 };
 

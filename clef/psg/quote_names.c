@@ -1,5 +1,5 @@
 /* quote_names: what .NET calls the functions that a quotation names: `(+)` is op_Addition, `List.map` Map. */
-#include "clef/psg/library.h"
+#include "clef/psg/graph/library.h"
 #include "clef/psg/quote.h"
 
 bool quote_is_of_library(Graph *g, NodeId definition) {

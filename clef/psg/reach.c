@@ -11,7 +11,7 @@
  */
 #include "clef/base/vec.h"
 #include "clef/psg/reach.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 typedef struct Reach {
   Graph *g;

@@ -24,11 +24,11 @@
 
 #include "clef/base/vec.h"
 #include "clef/psg/ffi.h"
-#include "clef/psg/library.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/make.h"
 #include "clef/psg/match.h"
 #include "clef/psg/seq.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 static NodeId unit_while(Graph *g, Span at, NodeId guard, const NodeId *body, uint32_t count) {
   return make_while(g, at, guard, make_sequence(g, at, body, count));

@@ -21,7 +21,7 @@
  */
 #include "clef/psg/seq_cut.h"
 
-#include "clef/psg/library.h"
+#include "clef/psg/graph/library.h"
 #include "clef/psg/seq.h"
 
 SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {

@@ -3,10 +3,10 @@
 #define CLEF_PSG_SEQ_CUT_H
 
 #include "clef/base/vec.h"
-#include "clef/psg/clone.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/clone.h"
+#include "clef/psg/graph/make.h"
 #include "clef/psg/seq.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 typedef struct Block {
   NodeId node;

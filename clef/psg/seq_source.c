@@ -14,7 +14,7 @@
  * goes back to it when the first question is met.
  */
 #include "clef/psg/instance_state.h"
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/object_types.h"
 
 /* The first statement of a sequence. */
 static NodeId first_statement(const Graph *g, NodeId sequence) {

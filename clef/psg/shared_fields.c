@@ -14,7 +14,7 @@
 
 #include "clef/base/vec.h"
 #include "clef/psg/captures.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 typedef struct SharedField {
   uint32_t field; /* FieldId */

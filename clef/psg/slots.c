@@ -3,7 +3,7 @@
  */
 #include "clef/psg/equality.h"
 #include "clef/psg/instance_state.h"
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/object_types.h"
 #include "clef/type/unify.h"
 
 /* Exception.Message, which a declared exception fills with its payload's text. */

@@ -12,7 +12,7 @@
 #include "clef/psg/instances.h"
 
 #include "clef/base/map64.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 typedef struct Reach {
   Graph *g;

@@ -11,11 +11,11 @@
  * A member that leaves `this` alone takes it by value. Whether it does is asked of its body before and after saturation,
  * with the same answer: an assignment, an address or a call of another member with `this` at its root.
  */
-#include "clef/psg/library.h"
-#include "clef/psg/make.h"
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/make.h"
+#include "clef/psg/graph/object_types.h"
 #include "clef/psg/saturate.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 static MemberRow *struct_member(Graph *g, NodeId binding) {
   const PsgNode *n = psg_node(g, binding);

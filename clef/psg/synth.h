@@ -3,8 +3,8 @@
 #define CLEF_PSG_SYNTH_H
 
 #include "clef/psg/equality.h"
-#include "clef/psg/library.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/make.h"
 
 /* One element of a tuple, field of a record or struct, or field of a union case. */
 typedef struct Part {

@@ -13,7 +13,7 @@
  */
 #include "clef/psg/synth.h"
 #include "clef/psg/instance_state.h"
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/object_types.h"
 
 #include "clef/base/vec.h"
 

@@ -4,9 +4,9 @@
 #include "clef/base/vec.h"
 #include "clef/psg/equality.h"
 #include "clef/psg/instance_state.h"
-#include "clef/psg/library.h"
-#include "clef/psg/make.h"
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/make.h"
+#include "clef/psg/graph/object_types.h"
 #include "clef/psg/synth.h"
 #include "clef/type/unify.h"
 

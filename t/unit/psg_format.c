@@ -1,6 +1,6 @@
 /* link: clef/psg/... clef/type */
 /* The printf family as calls of the library. */
-#include "clef/psg/library.h"
+#include "clef/psg/graph/library.h"
 #include "t/unit/psg_world.h"
 
 static Graph *g = &world.g;

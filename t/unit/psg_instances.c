@@ -3,7 +3,7 @@
 #include "t/unit/psg_world.h"
 #include "clef/psg/captures.h"
 #include "clef/psg/reach.h"
-#include "clef/psg/verify.h"
+#include "clef/psg/graph/verify.h"
 
 static Graph *g = &world.g;
 

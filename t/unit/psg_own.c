@@ -1,6 +1,6 @@
 /* link: clef/psg/... clef/type */
 /* Definitions of the image enter a program's graph when something refers to them, once, with their own references. */
-#include "clef/psg/library.h"
+#include "clef/psg/graph/library.h"
 #include "clef/psg/passes.h"
 #include "t/unit/psg_world.h"
 

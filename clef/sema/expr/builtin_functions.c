@@ -7,7 +7,7 @@
 #include "clef/sema/call/fit.h"
 #include "clef/sema/call/operator.h"
 #include "clef/sema/expr/apply.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/make.h"
 
 static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected, Span span) {
   Types *t = s->types;

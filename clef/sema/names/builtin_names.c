@@ -1,7 +1,7 @@
 /* builtin_names: the names of operators, conversions and other functions whose meaning the checker decides by the
  * types of the operands. */
 #include "clef/sema/names/names.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/make.h"
 
 KnownTycon sema_conversion_target(const Sema *s, Name name) {
   static const struct {

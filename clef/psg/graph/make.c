@@ -1,5 +1,5 @@
 /* make: see make.h. */
-#include "clef/psg/make.h"
+#include "clef/psg/graph/make.h"
 
 const char *make_printed_name(Arena *arena, const char *name) {
   size_t size = strlen(name);

@@ -7,8 +7,8 @@
  * psg_walk_skip, called on entering, leaves out the children (the node is still left).
  * A child may be replaced while the walk is below it or at it: slots are read when they are reached.
  */
-#ifndef CLEF_PSG_WALK_H
-#define CLEF_PSG_WALK_H
+#ifndef CLEF_PSG_GRAPH_WALK_H
+#define CLEF_PSG_GRAPH_WALK_H
 
 #include "clef/base/vec.h"
 #include "clef/psg/psg.h"

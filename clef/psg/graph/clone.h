@@ -1,6 +1,6 @@
 /* clone: fresh copies of subtrees. References to what is declared inside go to the copy's. */
-#ifndef CLEF_PSG_CLONE_H
-#define CLEF_PSG_CLONE_H
+#ifndef CLEF_PSG_GRAPH_CLONE_H
+#define CLEF_PSG_GRAPH_CLONE_H
 
 #include "clef/psg/psg.h"
 

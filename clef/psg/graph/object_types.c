@@ -1,5 +1,5 @@
 /* object_types: see object_types.h. */
-#include "clef/psg/object_types.h"
+#include "clef/psg/graph/object_types.h"
 
 #include "clef/type/unify.h"
 

@@ -1,6 +1,6 @@
 /* make: short ways to build pieces of a graph, for saturation and intrinsic elaboration. All take the graph and a span. */
-#ifndef CLEF_PSG_MAKE_H
-#define CLEF_PSG_MAKE_H
+#ifndef CLEF_PSG_GRAPH_MAKE_H
+#define CLEF_PSG_GRAPH_MAKE_H
 
 #include "clef/psg/psg.h"
 

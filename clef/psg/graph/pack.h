@@ -12,8 +12,8 @@
  * Numbers are LEB128. A reference to a node is twice its handle, or 2 i + 1 for node i of the body, where 0 is the Binding. A
  * VarRef has no name where that is the name of its definition.
  */
-#ifndef CLEF_PSG_PACK_H
-#define CLEF_PSG_PACK_H
+#ifndef CLEF_PSG_GRAPH_PACK_H
+#define CLEF_PSG_GRAPH_PACK_H
 
 #include "clef/psg/psg.h"
 

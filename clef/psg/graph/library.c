@@ -1,12 +1,12 @@
 /* library: one pass over the library's modules finds all rows of library.def. */
-#include "clef/psg/library.h"
+#include "clef/psg/graph/library.h"
 
-#include "clef/psg/clone.h"
-#include "clef/psg/pack.h"
+#include "clef/psg/graph/clone.h"
+#include "clef/psg/graph/pack.h"
 
 static const char *const names[] = {
 #define LIBRARY(name, text) text,
-#include "clef/psg/library.def"
+#include "clef/psg/graph/library.def"
 #undef LIBRARY
 };
 

@@ -1,9 +1,9 @@
 /* clone: first the nodes are made, then connected; so order and depth do not matter. */
-#include "clef/psg/clone.h"
+#include "clef/psg/graph/clone.h"
 
 #include "clef/base/vec.h"
 #include "clef/psg/seq.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/walk.h"
 
 static uint32_t slot_of(const CloneMap *map, uint32_t key) {
   uint32_t i = hash_u32(0x811c9dc5u, key) & (map->capacity - 1);

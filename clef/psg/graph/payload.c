@@ -1,5 +1,5 @@
 /* payload: the table; what depends on more than the kind. */
-#include "clef/psg/payload.h"
+#include "clef/psg/graph/payload.h"
 
 static const Payload of_kind[PSG_KIND_COUNT] = {
     [PSG_TYPE_DEF] = {.a = PAYLOAD_TYCON},

@@ -1,6 +1,6 @@
 /* object_types: types of objects as all of phase 5 sees them: bases, views, and the slots that rt gives every object. */
-#ifndef CLEF_PSG_OBJECT_TYPES_H
-#define CLEF_PSG_OBJECT_TYPES_H
+#ifndef CLEF_PSG_GRAPH_OBJECT_TYPES_H
+#define CLEF_PSG_GRAPH_OBJECT_TYPES_H
 
 #include "clef/psg/psg.h"
 

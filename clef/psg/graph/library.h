@@ -3,8 +3,8 @@
  * Read from source (-rt) they are nodes like the program's. From the image they are read-only rows: a definition enters the
  * program with fresh nodes when something first refers to it (psg_own), so a compile costs what it reaches.
  */
-#ifndef CLEF_PSG_LIBRARY_H
-#define CLEF_PSG_LIBRARY_H
+#ifndef CLEF_PSG_GRAPH_LIBRARY_H
+#define CLEF_PSG_GRAPH_LIBRARY_H
 
 #include "clef/base/vec.h"
 #include "clef/base/map64.h"
@@ -12,7 +12,7 @@
 
 typedef enum LibraryFunction {
 #define LIBRARY(name, text) LIBRARY_##name,
-#include "clef/psg/library.def"
+#include "clef/psg/graph/library.def"
 #undef LIBRARY
   LIBRARY_COUNT
 } LibraryFunction;

@@ -1,7 +1,7 @@
 /* payload: what the words `a`, `b` and `list` of a node are, by its kind. The table is in payload.c; kinds.def says what they
  * mean. Copies and the library image translate handles by it. */
-#ifndef CLEF_PSG_PAYLOAD_H
-#define CLEF_PSG_PAYLOAD_H
+#ifndef CLEF_PSG_GRAPH_PAYLOAD_H
+#define CLEF_PSG_GRAPH_PAYLOAD_H
 
 #include "clef/psg/psg.h"
 

@@ -13,8 +13,8 @@
  *   kinds                  within the phases of kinds.def, with the children that it says
  *   normal forms           an Application has an argument at least; every VarRef has a definition
  */
-#include "clef/psg/verify.h"
-#include "clef/psg/walk.h"
+#include "clef/psg/graph/verify.h"
+#include "clef/psg/graph/walk.h"
 
 typedef struct Verify {
   Graph *g;

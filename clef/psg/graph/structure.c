@@ -1,5 +1,5 @@
 /* structure: see structure.h. Rows are in the order of files and, within a file, of the source. */
-#include "clef/psg/structure.h"
+#include "clef/psg/graph/structure.h"
 
 #include "clef/base/map64.h"
 

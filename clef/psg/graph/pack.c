@@ -1,8 +1,8 @@
 /* pack: see pack.h. */
-#include "clef/psg/pack.h"
+#include "clef/psg/graph/pack.h"
 
 #include "clef/base/vec.h"
-#include "clef/psg/payload.h"
+#include "clef/psg/graph/payload.h"
 
 enum {
   PACKED_TYPE = 1 << 0,

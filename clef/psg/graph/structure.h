@@ -1,7 +1,7 @@
 /* structure: what modules contain, and where types are defined (the specification's fields Modules, Types and
  * ModuleClassifications). Each is computed when it is first observed, and again when a phase has changed the graph. */
-#ifndef CLEF_PSG_STRUCTURE_H
-#define CLEF_PSG_STRUCTURE_H
+#ifndef CLEF_PSG_GRAPH_STRUCTURE_H
+#define CLEF_PSG_GRAPH_STRUCTURE_H
 
 #include "clef/psg/psg.h"
 
