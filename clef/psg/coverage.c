@@ -4,7 +4,7 @@
  * Out:   diagnostics; the graph is not changed. Library files are taken to be right.
  * Tests: t/err/match-*
  */
-#include "clef/psg/match.h"
+#include "clef/psg/match/match.h"
 #include "clef/psg/check.h"
 #include "clef/psg/graph/walk.h"
 

@@ -17,7 +17,7 @@
 #include "clef/psg/equality.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/graph/library.h"
-#include "clef/psg/match.h"
+#include "clef/psg/match/match.h"
 #include "clef/psg/graph/object_types.h"
 
 #include "clef/base/vec.h"

@@ -26,7 +26,7 @@
 #include "clef/psg/ffi.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"
-#include "clef/psg/match.h"
+#include "clef/psg/match/match.h"
 #include "clef/psg/seq.h"
 #include "clef/psg/graph/walk.h"
 

@@ -8,7 +8,7 @@
 #include "clef/psg/instances.h"
 #include "clef/psg/dump.h"
 #include "clef/psg/graph/make.h"
-#include "clef/psg/match.h"
+#include "clef/psg/match/match.h"
 #include "clef/psg/saturate.h"
 #include "clef/psg/seq.h"
 

@@ -1,6 +1,6 @@
 /* match: rows of patterns to decision trees (L. Maranget, Compiling Pattern Matching to Good Decision Trees, ML 2008). */
-#ifndef CLEF_PSG_MATCH_H
-#define CLEF_PSG_MATCH_H
+#ifndef CLEF_PSG_MATCH_MATCH_H
+#define CLEF_PSG_MATCH_MATCH_H
 
 #include "clef/psg/psg.h"
 

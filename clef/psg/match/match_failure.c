@@ -1,5 +1,5 @@
 /* match_failure: may the program fail to match? */
-#include "clef/psg/match.h"
+#include "clef/psg/match/match.h"
 
 bool psg_may_fail_to_match(Graph *g) {
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count && g->match_failures == MATCHES_UNKNOWN; i++) {

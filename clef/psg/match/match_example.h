@@ -1,6 +1,6 @@
 /* match_example: values that no rule covers, in F#'s words. */
-#ifndef CLEF_PSG_MATCH_EXAMPLE_H
-#define CLEF_PSG_MATCH_EXAMPLE_H
+#ifndef CLEF_PSG_MATCH_MATCH_EXAMPLE_H
+#define CLEF_PSG_MATCH_MATCH_EXAMPLE_H
 
 #include "clef/psg/psg.h"
 

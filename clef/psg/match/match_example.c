@@ -1,5 +1,5 @@
 /* match_example: see match_example.h. */
-#include "clef/psg/match_example.h"
+#include "clef/psg/match/match_example.h"
 
 #include <stdlib.h>
 

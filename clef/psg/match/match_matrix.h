@@ -1,11 +1,11 @@
 /* match_matrix: what match.c and match_test.c share: rows, columns, the state of one match, and how a matrix is specialised. */
-#ifndef CLEF_PSG_MATCH_MATRIX_H
-#define CLEF_PSG_MATCH_MATRIX_H
+#ifndef CLEF_PSG_MATCH_MATCH_MATRIX_H
+#define CLEF_PSG_MATCH_MATCH_MATRIX_H
 
 #include "clef/base/map64.h"
 #include "clef/base/vec.h"
-#include "clef/psg/match.h"
-#include "clef/psg/match_example.h"
+#include "clef/psg/match/match.h"
+#include "clef/psg/match/match_example.h"
 
 typedef struct Occurrence {
   NodeId definition; /* what VarRefs name; none in a coverage check */

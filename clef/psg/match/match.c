@@ -14,12 +14,12 @@
  * variables turned into Bindings under the same ids; a rule with several leaves becomes a JoinTarget. A guard is cloned for
  * each leaf. Reachable failure leaves are the counter-examples, rules without a leaf the useless ones.
  */
-#include "clef/psg/match.h"
+#include "clef/psg/match/match.h"
 
 #include <stdlib.h>
 
 #include "clef/psg/graph/clone.h"
-#include "clef/psg/match_matrix.h"
+#include "clef/psg/match/match_matrix.h"
 #include "clef/psg/graph/walk.h"
 
 /* --- Nodes --- */

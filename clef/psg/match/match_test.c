@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "clef/psg/graph/clone.h"
-#include "clef/psg/match_matrix.h"
+#include "clef/psg/match/match_matrix.h"
 
 /* --- Tests with two outcomes: null, types, exceptions, partial active patterns --- */
 
