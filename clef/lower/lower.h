@@ -7,7 +7,7 @@
 
 #include "clef/lower/layout.h"
 #include "clef/psg/instances.h"
-#include "clef/psg/seq.h"
+#include "clef/psg/seq/seq.h"
 
 typedef struct LowerResult {
   MirUnit *unit;

@@ -1,7 +1,7 @@
 /* coeffects: see coeffects.h. Each is one walk. */
 #include "clef/psg/coeffects.h"
 
-#include "clef/psg/seq.h"
+#include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"
 
 static bool is_variable(const PsgNode *n) {

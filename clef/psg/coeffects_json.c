@@ -5,7 +5,7 @@
 #include "clef/psg/coeffects.h"
 #include "clef/psg/dump.h"
 #include "clef/psg/instances.h"
-#include "clef/psg/seq.h"
+#include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"
 
 /* ---- the loop of a sequence, from its source ---- */

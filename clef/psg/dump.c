@@ -9,7 +9,7 @@
  */
 #include "clef/base/vec.h"
 #include "clef/psg/dump.h"
-#include "clef/psg/seq.h"
+#include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"
 
 static const char *const flag_text[] = {

@@ -16,7 +16,7 @@
 #include "clef/psg/ffi.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/graph/structure.h"
-#include "clef/psg/seq.h"
+#include "clef/psg/seq/seq.h"
 
 static const char *const affinity_text[] = {[AFFINITY_STACK] = "Stack",
                                             [AFFINITY_STATIC] = "Static",

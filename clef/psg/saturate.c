@@ -27,7 +27,7 @@
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"
 #include "clef/psg/match/match.h"
-#include "clef/psg/seq.h"
+#include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"
 
 static NodeId unit_while(Graph *g, Span at, NodeId guard, const NodeId *body, uint32_t count) {

@@ -10,7 +10,7 @@
 #include "clef/psg/graph/make.h"
 #include "clef/psg/match/match.h"
 #include "clef/psg/saturate.h"
-#include "clef/psg/seq.h"
+#include "clef/psg/seq/seq.h"
 
 typedef struct World {
   Arena arena;

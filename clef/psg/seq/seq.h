@@ -37,8 +37,8 @@
  * An exception that no TryWith around it takes leaves MoveNext before the cleanups: they wait for Dispose, in state N + r of
  * the innermost Finally region r, in which MoveNext says false.
  */
-#ifndef CLEF_PSG_SEQ_H
-#define CLEF_PSG_SEQ_H
+#ifndef CLEF_PSG_SEQ_SEQ_H
+#define CLEF_PSG_SEQ_SEQ_H
 
 #include "clef/psg/psg.h"
 

@@ -4,7 +4,7 @@
  * Out:   jumps to the first block, frames where something comes back.
  * Tests: t/psg/saturate-seq-comes-back.fs, t/mir/shape/seq-comes-back.fs
  */
-#include "clef/psg/seq_cut.h"
+#include "clef/psg/seq/seq_cut.h"
 
 /* Does nothing of the sequence come after it? */
 bool seq_is_last(const Graph *g, NodeId node, NodeId seq) {

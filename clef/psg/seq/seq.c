@@ -19,10 +19,10 @@
  * cleanup reads it, or when
  * it is mutable and lives in several blocks. Mutable ones come first, then the others, each in order of declaration.
  */
-#include "clef/psg/seq_cut.h"
+#include "clef/psg/seq/seq_cut.h"
 
 #include "clef/psg/graph/library.h"
-#include "clef/psg/seq.h"
+#include "clef/psg/seq/seq.h"
 
 SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
   const PsgNode *n = psg_node(g, machine);

@@ -1,11 +1,11 @@
 /* seq_cut: a sequence expression on its way to a state machine: what seq.c and seq_self.c share. */
-#ifndef CLEF_PSG_SEQ_CUT_H
-#define CLEF_PSG_SEQ_CUT_H
+#ifndef CLEF_PSG_SEQ_SEQ_CUT_H
+#define CLEF_PSG_SEQ_SEQ_CUT_H
 
 #include "clef/base/vec.h"
 #include "clef/psg/graph/clone.h"
 #include "clef/psg/graph/make.h"
-#include "clef/psg/seq.h"
+#include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"
 
 typedef struct Block {
@@ -21,7 +21,7 @@ typedef struct JoinBlock {
   uint32_t block;
 } JoinBlock;
 
-/* Where the sequence goes on as itself and comes back: see Note [Frames] in clef/psg/seq_self.c. */
+/* Where the sequence goes on as itself and comes back: see Note [Frames] in clef/psg/seq/seq_self.c. */
 typedef struct Deeper {
   uint32_t block,
       item; /* the frame is pushed in front of this item, which sets the first parameter or goes to s0 */
