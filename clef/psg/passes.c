@@ -8,7 +8,7 @@
  */
 #include "clef/psg/export.h"
 #include "clef/psg/captures.h"
-#include "clef/psg/check.h"
+#include "clef/psg/check/check.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/passes.h"
 #include "clef/psg/reach.h"
