@@ -7,7 +7,7 @@
 #include <sys/resource.h>
 
 #include "clef/base/progress.h"
-#include "clef/psg/captures.h"
+#include "clef/psg/elaborate/captures.h"
 #include "clef/driver/cache.h"
 #include "clef/driver/compile.h"
 #include "clef/driver/depend.h"

@@ -8,7 +8,7 @@
 #include "clef/lower/layout.h"
 #include "clef/base/map64.h"
 
-#include "clef/psg/ffi.h"
+#include "clef/psg/elaborate/ffi.h"
 
 enum { FLAT_WORDS = 4, MAX_HEADER_TAGS = 256 };
 enum { REC_UNKNOWN, REC_BUSY, REC_NO, REC_YES };

@@ -5,7 +5,7 @@
  * which compilers of C rely on; of a result only the bits of its type count.
  */
 #include "clef/lower/psg_to_mir_ffi.h"
-#include "clef/psg/ffi.h"
+#include "clef/psg/elaborate/ffi.h"
 
 typedef struct CCall {
   Func *f;

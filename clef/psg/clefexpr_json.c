@@ -14,7 +14,7 @@
  */
 #include "clef/base/json.h"
 #include "clef/base/vec.h"
-#include "clef/psg/ffi.h"
+#include "clef/psg/elaborate/ffi.h"
 #include "clef/psg/clefexpr.h"
 #include "clef/psg/dump.h"
 

@@ -13,7 +13,7 @@
 #include "clef/base/json.h"
 #include "clef/psg/dump.h"
 #include "clef/base/map64.h"
-#include "clef/psg/ffi.h"
+#include "clef/psg/elaborate/ffi.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/graph/structure.h"
 #include "clef/psg/seq/seq.h"

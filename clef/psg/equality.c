@@ -21,7 +21,7 @@
 #include "clef/psg/graph/object_types.h"
 
 #include "clef/base/vec.h"
-#include "clef/psg/saturate.h"
+#include "clef/psg/elaborate/saturate.h"
 #include "clef/psg/synth.h"
 
 static const int64_t UNORDERED = INT32_MIN;

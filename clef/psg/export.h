@@ -14,7 +14,7 @@
 #ifndef CLEF_PSG_EXPORT_H
 #define CLEF_PSG_EXPORT_H
 
-#include "clef/psg/ffi.h"
+#include "clef/psg/elaborate/ffi.h"
 
 /* A parameter of the function, or an element of one that is a tuple. */
 typedef struct CParam {

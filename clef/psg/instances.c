@@ -21,7 +21,7 @@
 #include "clef/psg/instance_state.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/object_types.h"
-#include "clef/psg/saturate.h"
+#include "clef/psg/elaborate/saturate.h"
 #include "clef/psg/synth.h"
 #include "clef/psg/graph/walk.h"
 #include "clef/type/unify.h"

@@ -7,7 +7,7 @@
  * anew, precisely. Saturation is done by that walk, for what it reaches.
  */
 #include "clef/psg/export.h"
-#include "clef/psg/captures.h"
+#include "clef/psg/elaborate/captures.h"
 #include "clef/psg/check/check.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/passes.h"

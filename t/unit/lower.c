@@ -1,7 +1,7 @@
 /* link: clef/lower clef/psg/... clef/type clef/mir clef/lir clef/mir/own clef/mir/eqsat clef/mir/pass */
 /* Representations of types, and graphs built by hand through MIR's interpreter. */
 #include "t/unit/psg_world.h"
-#include "clef/psg/captures.h"
+#include "clef/psg/elaborate/captures.h"
 #include "clef/psg/reach.h"
 
 #include "clef/lower/psg_to_mir.h"

@@ -1,7 +1,7 @@
 /* link: clef/psg/... clef/type */
 /* Instances of a template, witnesses per type, the verifier on what comes out. */
 #include "t/unit/psg_world.h"
-#include "clef/psg/captures.h"
+#include "clef/psg/elaborate/captures.h"
 #include "clef/psg/reach.h"
 #include "clef/psg/graph/verify.h"
 

@@ -1,7 +1,7 @@
 /* link: clef/psg/... clef/type */
 /* Sequence expressions as state machines; captures. */
 #include "t/unit/psg_world.h"
-#include "clef/psg/captures.h"
+#include "clef/psg/elaborate/captures.h"
 
 static Graph *g = &world.g;
 

@@ -9,7 +9,7 @@
 #include "clef/psg/dump.h"
 #include "clef/psg/graph/make.h"
 #include "clef/psg/match/match.h"
-#include "clef/psg/saturate.h"
+#include "clef/psg/elaborate/saturate.h"
 #include "clef/psg/seq/seq.h"
 
 typedef struct World {

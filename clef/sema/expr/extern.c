@@ -7,10 +7,10 @@
  * value like any other function, and inlining makes the call direct.
  *
  * In:    an EXTERN of the tree.
- * Out:   a Binding of a function with an FFICall and its descriptor (clef/psg/ffi.h).
+ * Out:   a Binding of a function with an FFICall and its descriptor (clef/psg/elaborate/ffi.h).
  * Tests: t/err/extern-*, t/ffi/
  */
-#include "clef/psg/ffi.h"
+#include "clef/psg/elaborate/ffi.h"
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"

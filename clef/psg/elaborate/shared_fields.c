@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "clef/base/vec.h"
-#include "clef/psg/captures.h"
+#include "clef/psg/elaborate/captures.h"
 #include "clef/psg/graph/walk.h"
 
 typedef struct SharedField {

@@ -20,7 +20,7 @@
 #include "clef/base/vec.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"
-#include "clef/psg/saturate.h"
+#include "clef/psg/elaborate/saturate.h"
 
 enum { FLAG_LEFT = 1, FLAG_ZERO = 2, FLAG_PLUS = 4, FLAG_SPACE = 8, FLAG_HASH = 16 };
 

@@ -16,8 +16,8 @@
  * A captured `let mutable` lives in a counted cell, and so does one whose address is taken.
  */
 #include "clef/base/vec.h"
-#include "clef/psg/captures.h"
-#include "clef/psg/quote.h"
+#include "clef/psg/elaborate/captures.h"
+#include "clef/psg/elaborate/quote.h"
 #include "clef/psg/graph/walk.h"
 
 typedef struct Closure {

@@ -9,7 +9,7 @@
  * What the program has printed is written first, so that it stands before what C writes.
  * Tests: t/ffi/
  */
-#include "clef/psg/ffi.h"
+#include "clef/psg/elaborate/ffi.h"
 
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"

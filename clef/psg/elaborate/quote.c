@@ -17,7 +17,7 @@
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"
 #include "clef/base/map64.h"
-#include "clef/psg/quote.h"
+#include "clef/psg/elaborate/quote.h"
 #include "clef/psg/graph/walk.h"
 
 enum { MOST_DEPTH = 1000 };

@@ -1,6 +1,6 @@
 /* quote: quotations become the expressions that build them (quote.c). */
-#ifndef CLEF_PSG_QUOTE_H
-#define CLEF_PSG_QUOTE_H
+#ifndef CLEF_PSG_ELABORATE_QUOTE_H
+#define CLEF_PSG_ELABORATE_QUOTE_H
 
 #include "clef/psg/psg.h"
 

@@ -4,8 +4,8 @@
  * convention, and how each argument is passed. The checker makes the descriptor (clef/sema/expr/extern.c). Phase 5 adds the
  * copies of strings and arrays (ffi.c). clef/lower/psg_to_mir_ffi.c translates the call.
  */
-#ifndef CLEF_PSG_FFI_H
-#define CLEF_PSG_FFI_H
+#ifndef CLEF_PSG_ELABORATE_FFI_H
+#define CLEF_PSG_ELABORATE_FFI_H
 
 #include "clef/base/json.h"
 #include "clef/psg/psg.h"

@@ -19,11 +19,11 @@
  *
  * A definition is walked once, children first, so what is moved into new structure is done already.
  */
-#include "clef/psg/saturate.h"
-#include "clef/psg/captures.h"
+#include "clef/psg/elaborate/saturate.h"
+#include "clef/psg/elaborate/captures.h"
 
 #include "clef/base/vec.h"
-#include "clef/psg/ffi.h"
+#include "clef/psg/elaborate/ffi.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"
 #include "clef/psg/match/match.h"

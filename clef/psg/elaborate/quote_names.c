@@ -1,6 +1,6 @@
 /* quote_names: what .NET calls the functions that a quotation names: `(+)` is op_Addition, `List.map` Map. */
 #include "clef/psg/graph/library.h"
-#include "clef/psg/quote.h"
+#include "clef/psg/elaborate/quote.h"
 
 bool quote_is_of_library(Graph *g, NodeId definition) {
   Span span = psg_node(g, definition)->span;

@@ -1,6 +1,6 @@
 /* captures: what closures capture, and the emission of definitions (phase 2). */
-#ifndef CLEF_PSG_CAPTURES_H
-#define CLEF_PSG_CAPTURES_H
+#ifndef CLEF_PSG_ELABORATE_CAPTURES_H
+#define CLEF_PSG_ELABORATE_CAPTURES_H
 
 #include "clef/psg/psg.h"
 

@@ -1,6 +1,6 @@
 /* saturate: parts of phase 5 that stand in files of their own. Each returns what stands in for the node, or none. */
-#ifndef CLEF_PSG_SATURATE_H
-#define CLEF_PSG_SATURATE_H
+#ifndef CLEF_PSG_ELABORATE_SATURATE_H
+#define CLEF_PSG_ELABORATE_SATURATE_H
 
 #include "clef/psg/psg.h"
 

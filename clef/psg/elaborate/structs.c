@@ -14,7 +14,7 @@
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"
 #include "clef/psg/graph/object_types.h"
-#include "clef/psg/saturate.h"
+#include "clef/psg/elaborate/saturate.h"
 #include "clef/psg/graph/walk.h"
 
 static MemberRow *struct_member(Graph *g, NodeId binding) {
