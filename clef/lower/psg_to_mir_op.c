@@ -4,7 +4,7 @@
  * 64 bits, MinValue / -1, each only where the divisor does not tell.
  */
 #include "clef/lower/psg_to_mir.h"
-#include "clef/psg/equality.h"
+#include "clef/psg/derive/equality.h"
 #include "clef/psg/graph/object_types.h"
 
 PrimKind prim_of(Func *f, TypeId type) {

@@ -17,12 +17,12 @@
 
 #include "clef/base/progress.h"
 #include "clef/base/vec.h"
-#include "clef/psg/equality.h"
+#include "clef/psg/derive/equality.h"
 #include "clef/psg/instance_state.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/object_types.h"
 #include "clef/psg/elaborate/saturate.h"
-#include "clef/psg/synth.h"
+#include "clef/psg/derive/derive.h"
 #include "clef/psg/graph/walk.h"
 #include "clef/type/unify.h"
 

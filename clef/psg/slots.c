@@ -1,7 +1,7 @@
 /* slots: virtual calls. A slot is called (MethodCall), an object type is constructed; each new pair of both adds the
  * function that fills the slot. Used by the walk of instances.c.
  */
-#include "clef/psg/equality.h"
+#include "clef/psg/derive/equality.h"
 #include "clef/psg/instance_state.h"
 #include "clef/psg/graph/object_types.h"
 #include "clef/type/unify.h"

@@ -2,12 +2,12 @@
  * function: comparison and equality, the steps of a sequence, parsing, static members (trait calls).
  */
 #include "clef/base/vec.h"
-#include "clef/psg/equality.h"
+#include "clef/psg/derive/equality.h"
 #include "clef/psg/instance_state.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"
 #include "clef/psg/graph/object_types.h"
-#include "clef/psg/synth.h"
+#include "clef/psg/derive/derive.h"
 #include "clef/type/unify.h"
 
 uint32_t psg_add_witness(Instances *s, Witness w) {

@@ -2,7 +2,7 @@
  *
  * Those of FSharp.Core and System are rows of decl/attributes.def; the program's own are classes, whose arguments are checked
  * as a call of their constructor. The calls for a type, its fields, cases and properties become a function that makes the
- * attributes, which only reflection refers to (clef/psg/reflect.c); of FSharp.Core's and System's nothing is kept. What an
+ * attributes, which only reflection refers to (clef/psg/derive/reflect.c); of FSharp.Core's and System's nothing is kept. What an
  * attribute means is looked up by name where it matters (sema_attribute).
  */
 #include "clef/sema/names/names.h"

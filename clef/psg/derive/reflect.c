@@ -14,7 +14,7 @@
 #include "clef/base/vec.h"
 #include "clef/psg/instance_state.h"
 #include "clef/psg/graph/object_types.h"
-#include "clef/psg/synth.h"
+#include "clef/psg/derive/derive.h"
 #include "clef/type/unify.h"
 
 /* TypeKind of rt/system/type.clef. */

@@ -12,7 +12,7 @@
  */
 #include "clef/psg/instance_state.h"
 #include "clef/psg/graph/object_types.h"
-#include "clef/psg/synth.h"
+#include "clef/psg/derive/derive.h"
 #include "clef/type/unify.h"
 
 static bool is_tuple(Types *t, TypeId type) { return type_kind(t, type) == TYPE_TUPLE; }

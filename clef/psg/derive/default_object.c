@@ -1,5 +1,5 @@
 /* default_object: the object that a constructor without arguments makes. */
-#include "clef/psg/synth.h"
+#include "clef/psg/derive/derive.h"
 
 static NodeId default_of(Graph *g, TypeId type, Span at) {
   return make_intrinsic(g, at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0);

@@ -11,7 +11,7 @@
  *       if isOver limit depth then dots ()
  *       else record "{" [| "A"; "B" |] [| toLayout x.A (counted limit) (depth - 1) 3; … |] "}"
  */
-#include "clef/psg/synth.h"
+#include "clef/psg/derive/derive.h"
 #include "clef/psg/instance_state.h"
 #include "clef/psg/graph/object_types.h"
 

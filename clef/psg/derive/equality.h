@@ -1,6 +1,6 @@
 /* equality: witnesses of the generic operations, by type. */
-#ifndef CLEF_PSG_EQUALITY_H
-#define CLEF_PSG_EQUALITY_H
+#ifndef CLEF_PSG_DERIVE_EQUALITY_H
+#define CLEF_PSG_DERIVE_EQUALITY_H
 
 #include "clef/psg/psg.h"
 

@@ -14,7 +14,7 @@
  * equals nothing); compare,
  * Equals and hash are total. The last part is compared in tail position, so lists need no stack.
  */
-#include "clef/psg/equality.h"
+#include "clef/psg/derive/equality.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/match/match.h"
@@ -22,7 +22,7 @@
 
 #include "clef/base/vec.h"
 #include "clef/psg/elaborate/saturate.h"
-#include "clef/psg/synth.h"
+#include "clef/psg/derive/derive.h"
 
 static const int64_t UNORDERED = INT32_MIN;
 

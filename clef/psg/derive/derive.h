@@ -1,8 +1,8 @@
 /* synth: what the files that synthesise witnesses share (equality.c, text.c). */
-#ifndef CLEF_PSG_SYNTH_H
-#define CLEF_PSG_SYNTH_H
+#ifndef CLEF_PSG_DERIVE_DERIVE_H
+#define CLEF_PSG_DERIVE_DERIVE_H
 
-#include "clef/psg/equality.h"
+#include "clef/psg/derive/equality.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"
 

@@ -7,7 +7,7 @@
  * What is a reference in .NET is one word, whatever Clef makes of it. A struct has its fields in order, each at a place that its
  * alignment divides; with a reference in it, and as a struct tuple, .NET orders them by falling size.
  */
-#include "clef/psg/synth.h"
+#include "clef/psg/derive/derive.h"
 
 enum { WORD = 8 };
 

@@ -6,7 +6,7 @@
  * Tests: t/run/obj-members*
  */
 #include "clef/psg/graph/object_types.h"
-#include "clef/psg/synth.h"
+#include "clef/psg/derive/derive.h"
 
 IntrinsicId psg_slot_operation(Graph *g, MemberId slot) {
   const char *name = name_text(g->names, member_row(g->types, slot)->name);
