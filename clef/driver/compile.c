@@ -15,7 +15,7 @@
 #include "clef/sema/signature/signature_file.h"
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
-#include "clef/psg/instances.h"
+#include "clef/psg/mono/instances.h"
 #include "clef/psg/passes.h"
 #include "clef/driver/image.h"
 #include "clef/driver/project.h"

@@ -16,7 +16,7 @@
 #include "clef/lir/alloc.h"
 #include "clef/lir/dwarf.h"
 #include "clef/lower/mir_to_lir.h"
-#include "clef/psg/export.h"
+#include "clef/psg/mono/export.h"
 
 static const char start_x86_64[] =
 #include "start_x86_64.h"

@@ -6,7 +6,7 @@
 #define CLEF_LOWER_LOWER_H
 
 #include "clef/lower/layout.h"
-#include "clef/psg/instances.h"
+#include "clef/psg/mono/instances.h"
 #include "clef/psg/seq/seq.h"
 
 typedef struct LowerResult {

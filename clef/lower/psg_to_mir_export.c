@@ -1,12 +1,12 @@
 /* psg_to_mir_export: functions that C calls.
  *
- * In:    Graph.c_exports with wrappers (clef/psg/export.c), in a library for C.
+ * In:    Graph.c_exports with wrappers (clef/psg/mono/export.c), in a library for C.
  * Out:   MirUnit.exports: for each a function of the address where C's arguments lie (CFrame in c_abi.h). It takes them from
  *        there, calls the wrapper, and stores the result there.
  * Tests: t/ffi/
  */
 #include "clef/lower/psg_to_mir_ffi.h"
-#include "clef/psg/export.h"
+#include "clef/psg/mono/export.h"
 
 typedef struct Entry {
   CSignature signature;

@@ -4,7 +4,7 @@
 #include "clef/base/json.h"
 #include "clef/psg/coeffects.h"
 #include "clef/psg/dump.h"
-#include "clef/psg/instances.h"
+#include "clef/psg/mono/instances.h"
 #include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"
 

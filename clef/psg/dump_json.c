@@ -14,7 +14,7 @@
 #include "clef/psg/dump.h"
 #include "clef/base/map64.h"
 #include "clef/psg/elaborate/ffi.h"
-#include "clef/psg/instances.h"
+#include "clef/psg/mono/instances.h"
 #include "clef/psg/graph/structure.h"
 #include "clef/psg/seq/seq.h"
 

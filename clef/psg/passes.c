@@ -6,12 +6,12 @@
  * Reachability is marked once before saturation, for those who look at phases 3 and 4; the walk over instances marks it
  * anew, precisely. Saturation is done by that walk, for what it reaches.
  */
-#include "clef/psg/export.h"
+#include "clef/psg/mono/export.h"
 #include "clef/psg/elaborate/captures.h"
 #include "clef/psg/check/check.h"
-#include "clef/psg/instances.h"
+#include "clef/psg/mono/instances.h"
 #include "clef/psg/passes.h"
-#include "clef/psg/reach.h"
+#include "clef/psg/mono/reach.h"
 #include "clef/psg/graph/verify.h"
 
 static void verify(Graph *g, bool wanted, const char *after) {

@@ -3,7 +3,7 @@
  *
  * F# and .NET give every type that has an order IComparable, to most also IComparable<itself> and IEquatable<itself>; numbers and
  * dates have IFormattable. No definition of rt/ declares them: which type has which is known here, what a call of their members
- * does there in clef/psg/own_interface.c. A declared interface comes first.
+ * does there in clef/psg/mono/own_interface.c. A declared interface comes first.
  */
 #include <string.h>
 

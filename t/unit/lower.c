@@ -2,7 +2,7 @@
 /* Representations of types, and graphs built by hand through MIR's interpreter. */
 #include "t/unit/psg_world.h"
 #include "clef/psg/elaborate/captures.h"
-#include "clef/psg/reach.h"
+#include "clef/psg/mono/reach.h"
 
 #include "clef/lower/psg_to_mir.h"
 #include "clef/mir/passes.h"

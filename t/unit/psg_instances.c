@@ -2,7 +2,7 @@
 /* Instances of a template, witnesses per type, the verifier on what comes out. */
 #include "t/unit/psg_world.h"
 #include "clef/psg/elaborate/captures.h"
-#include "clef/psg/reach.h"
+#include "clef/psg/mono/reach.h"
 #include "clef/psg/graph/verify.h"
 
 static Graph *g = &world.g;

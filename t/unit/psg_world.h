@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "clef/psg/instances.h"
+#include "clef/psg/mono/instances.h"
 #include "clef/psg/dump.h"
 #include "clef/psg/graph/make.h"
 #include "clef/psg/match/match.h"

@@ -12,7 +12,7 @@
  *       else record "{" [| "A"; "B" |] [| toLayout x.A (counted limit) (depth - 1) 3; … |] "}"
  */
 #include "clef/psg/derive/derive.h"
-#include "clef/psg/instance_state.h"
+#include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/object_types.h"
 
 #include "clef/base/vec.h"

@@ -1,7 +1,7 @@
 /* export: functions that C calls: [<Export "name">], and [<UnmanagedCallersOnly (EntryPoint = "name")>], which means the same.
  *
  * In:    a declaration that was checked.
- * Out:   Graph.c_exports has its functions. Their types are checked when they are all known (clef/psg/export.c).
+ * Out:   Graph.c_exports has its functions. Their types are checked when they are all known (clef/psg/mono/export.c).
  * Tests: t/err/export-*, t/ffi/
  */
 #include "clef/sema/bind/bind.h"

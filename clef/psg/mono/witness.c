@@ -3,7 +3,7 @@
  */
 #include "clef/base/vec.h"
 #include "clef/psg/derive/equality.h"
-#include "clef/psg/instance_state.h"
+#include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"
 #include "clef/psg/graph/object_types.h"

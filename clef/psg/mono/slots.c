@@ -2,7 +2,7 @@
  * function that fills the slot. Used by the walk of instances.c.
  */
 #include "clef/psg/derive/equality.h"
-#include "clef/psg/instance_state.h"
+#include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/object_types.h"
 #include "clef/type/unify.h"
 

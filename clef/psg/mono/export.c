@@ -11,11 +11,11 @@
  *                   with e -> Interop.failed e; 0n
  *     Interop.flush (); $result
  */
-#include "clef/psg/export.h"
+#include "clef/psg/mono/export.h"
 
 #include "clef/base/map64.h"
 #include "clef/base/vec.h"
-#include "clef/psg/instance_state.h"
+#include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/make.h"
 

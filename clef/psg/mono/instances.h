@@ -18,8 +18,8 @@
  * translated with what it stands in. Inside an instance J of a local template its parent's parameters are bound too, so
  * that every node has one instance to be asked with.
  */
-#ifndef CLEF_PSG_INSTANCES_H
-#define CLEF_PSG_INSTANCES_H
+#ifndef CLEF_PSG_MONO_INSTANCES_H
+#define CLEF_PSG_MONO_INSTANCES_H
 
 #include "clef/psg/psg.h"
 

@@ -12,13 +12,12 @@
  * A definition is saturated when it is first reached: what the program does not reach costs nothing.
  * Virtual calls are in slots.c, the operations of types in witness.c.
  */
-#include "clef/psg/instances.h"
-#include "clef/psg/ffi.h"
+#include "clef/psg/mono/instances.h"
 
 #include "clef/base/progress.h"
 #include "clef/base/vec.h"
 #include "clef/psg/derive/equality.h"
-#include "clef/psg/instance_state.h"
+#include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/object_types.h"
 #include "clef/psg/elaborate/saturate.h"

@@ -10,7 +10,7 @@
  * are reachable with a member of theirs, without the others.
  */
 #include "clef/base/vec.h"
-#include "clef/psg/reach.h"
+#include "clef/psg/mono/reach.h"
 #include "clef/psg/graph/walk.h"
 
 typedef struct Reach {

@@ -5,7 +5,7 @@
  * Out:   the instance of a function of rt/system/interfaceimpl.clef for it, or none.
  * Tests: t/run/interfaces-of-*, t/run/objects-as-collections.fs
  */
-#include "clef/psg/instance_state.h"
+#include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/object_types.h"
 #include "clef/type/unify.h"
 

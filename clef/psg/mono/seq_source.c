@@ -13,7 +13,7 @@
  * Few programs ask. Those that do not have neither the methods nor the wrappers: the walk notes what could be asked for, and
  * goes back to it when the first question is met.
  */
-#include "clef/psg/instance_state.h"
+#include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/object_types.h"
 
 /* The first statement of a sequence. */

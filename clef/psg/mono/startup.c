@@ -9,7 +9,7 @@
  * In the library nobody should have to know: a value asks for another perhaps deep inside a function. What a value reaches
  * is found by walking bodies once more with their targets, through values no further than their names.
  */
-#include "clef/psg/instances.h"
+#include "clef/psg/mono/instances.h"
 
 #include "clef/base/map64.h"
 #include "clef/psg/graph/walk.h"

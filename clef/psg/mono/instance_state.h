@@ -1,10 +1,10 @@
 /* instance_state: what the walk over instances keeps, and what its files ask of each other (instances.c, slots.c,
  * witness.c). */
-#ifndef CLEF_PSG_INSTANCE_STATE_H
-#define CLEF_PSG_INSTANCE_STATE_H
+#ifndef CLEF_PSG_MONO_INSTANCE_STATE_H
+#define CLEF_PSG_MONO_INSTANCE_STATE_H
 
 #include "clef/base/vec.h"
-#include "clef/psg/instances.h"
+#include "clef/psg/mono/instances.h"
 #include "clef/psg/graph/library.h"
 #include "clef/base/map64.h"
 

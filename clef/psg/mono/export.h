@@ -11,8 +11,8 @@
  *   array        const T *, size_t                       T *, to be freed; the last parameter is a size_t *
  *   string[]     const char *const *, size_t             char **, one block to be freed; likewise
  */
-#ifndef CLEF_PSG_EXPORT_H
-#define CLEF_PSG_EXPORT_H
+#ifndef CLEF_PSG_MONO_EXPORT_H
+#define CLEF_PSG_MONO_EXPORT_H
 
 #include "clef/psg/elaborate/ffi.h"
 

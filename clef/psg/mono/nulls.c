@@ -10,7 +10,7 @@
  * each of its fields. What the library keeps for itself (places of a list behind its last item) is made by BLANK_OF, which
  * counts for nothing.
  */
-#include "clef/psg/instance_state.h"
+#include "clef/psg/mono/instance_state.h"
 
 enum { NULL_OF_TYPE = 1, NULL_OF_TYCON = 2 };
 

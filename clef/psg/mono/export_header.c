@@ -5,7 +5,7 @@
  *        functions in order of their declaration. Same graph, same bytes.
  * Tests: t/ffi/
  */
-#include "clef/psg/export.h"
+#include "clef/psg/mono/export.h"
 
 #include "clef/base/map64.h"
 #include "clef/base/vec.h"

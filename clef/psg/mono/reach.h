@@ -1,6 +1,6 @@
 /* reach: reachability (phase 3). */
-#ifndef CLEF_PSG_REACH_H
-#define CLEF_PSG_REACH_H
+#ifndef CLEF_PSG_MONO_REACH_H
+#define CLEF_PSG_MONO_REACH_H
 
 #include "clef/psg/psg.h"
 
