@@ -9,7 +9,7 @@
 
 #include "clef/base/progress.h"
 #include "clef/psg/check/check.h"
-#include "clef/psg/dump.h"
+#include "clef/psg/view/dump.h"
 #include "clef/base/utf8.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/signature/signature_file.h"

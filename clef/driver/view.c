@@ -18,9 +18,9 @@
 
 #include "clef/driver/toolchain.h"
 #include "clef/lower/lower.h"
-#include "clef/psg/coeffects.h"
-#include "clef/psg/clefexpr.h"
-#include "clef/psg/dump.h"
+#include "clef/psg/view/coeffects.h"
+#include "clef/psg/view/clefexpr.h"
+#include "clef/psg/view/dump.h"
 #include "clef/psg/passes.h"
 
 /* ---- expr ---- */

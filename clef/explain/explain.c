@@ -21,7 +21,7 @@
 #include "clef/driver/toolchain.h"
 #include "clef/lower/mir_to_lir.h"
 #include "clef/mir/passes.h"
-#include "clef/psg/clefexpr.h"
+#include "clef/psg/view/clefexpr.h"
 
 static const char page[] =
 #include "page.h"

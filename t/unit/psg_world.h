@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "clef/psg/mono/instances.h"
-#include "clef/psg/dump.h"
+#include "clef/psg/view/dump.h"
 #include "clef/psg/graph/make.h"
 #include "clef/psg/match/match.h"
 #include "clef/psg/elaborate/saturate.h"

@@ -8,7 +8,7 @@
  * F# writes them. The text is for people and golden tests; it is not read back.
  */
 #include "clef/base/vec.h"
-#include "clef/psg/dump.h"
+#include "clef/psg/view/dump.h"
 #include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"
 

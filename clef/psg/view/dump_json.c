@@ -11,7 +11,7 @@
 #include <stdio.h>
 
 #include "clef/base/json.h"
-#include "clef/psg/dump.h"
+#include "clef/psg/view/dump.h"
 #include "clef/base/map64.h"
 #include "clef/psg/elaborate/ffi.h"
 #include "clef/psg/mono/instances.h"

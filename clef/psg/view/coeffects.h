@@ -1,7 +1,7 @@
 /* coeffects: what lowering may want to know of the enriched graph (program semantic graph, 14). Computed when asked, after
  * enrichment; no node is made or changed. */
-#ifndef CLEF_PSG_COEFFECTS_H
-#define CLEF_PSG_COEFFECTS_H
+#ifndef CLEF_PSG_VIEW_COEFFECTS_H
+#define CLEF_PSG_VIEW_COEFFECTS_H
 
 #include "clef/base/map64.h"
 #include "clef/base/vec.h"

@@ -1,5 +1,5 @@
 /* coeffects: see coeffects.h. Each is one walk. */
-#include "clef/psg/coeffects.h"
+#include "clef/psg/view/coeffects.h"
 
 #include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"

@@ -15,8 +15,8 @@
 #include "clef/base/json.h"
 #include "clef/base/vec.h"
 #include "clef/psg/elaborate/ffi.h"
-#include "clef/psg/clefexpr.h"
-#include "clef/psg/dump.h"
+#include "clef/psg/view/clefexpr.h"
+#include "clef/psg/view/dump.h"
 
 typedef struct Writer {
   Graph *g;

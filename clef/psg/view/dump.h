@@ -1,6 +1,6 @@
 /* dump: the graph as text and as JSON. */
-#ifndef CLEF_PSG_DUMP_H
-#define CLEF_PSG_DUMP_H
+#ifndef CLEF_PSG_VIEW_DUMP_H
+#define CLEF_PSG_VIEW_DUMP_H
 
 #include "clef/psg/psg.h"
 

@@ -2,8 +2,8 @@
  * sequence representation, 8). A program without sequences, mutable variables or matches has no such section.
  */
 #include "clef/base/json.h"
-#include "clef/psg/coeffects.h"
-#include "clef/psg/dump.h"
+#include "clef/psg/view/coeffects.h"
+#include "clef/psg/view/dump.h"
 #include "clef/psg/mono/instances.h"
 #include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"

@@ -4,8 +4,8 @@
  * clef_expr_case says which of the specification's twenty cases a node is shown as; kinds the list lacks (ForEach,
  * TryWith, Set, …) are shown under their own names.
  */
-#ifndef CLEF_PSG_CLEFEXPR_H
-#define CLEF_PSG_CLEFEXPR_H
+#ifndef CLEF_PSG_VIEW_CLEFEXPR_H
+#define CLEF_PSG_VIEW_CLEFEXPR_H
 
 #include "clef/psg/psg.h"
 

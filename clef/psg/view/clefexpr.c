@@ -9,8 +9,8 @@
  *
  * What has no lines of its own inside stands on one line; everything else has a head and its parts indented below.
  */
-#include "clef/psg/clefexpr.h"
-#include "clef/psg/dump.h"
+#include "clef/psg/view/clefexpr.h"
+#include "clef/psg/view/dump.h"
 
 #include "clef/base/utf8.h"
 
