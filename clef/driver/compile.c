@@ -16,7 +16,7 @@
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
 #include "clef/psg/mono/instances.h"
-#include "clef/psg/passes.h"
+#include "clef/psg/phases/passes.h"
 #include "clef/driver/image.h"
 #include "clef/driver/project.h"
 #include "clef/driver/script.h"

@@ -21,7 +21,7 @@
 #include "clef/psg/view/coeffects.h"
 #include "clef/psg/view/clefexpr.h"
 #include "clef/psg/view/dump.h"
-#include "clef/psg/passes.h"
+#include "clef/psg/phases/passes.h"
 
 /* ---- expr ---- */
 

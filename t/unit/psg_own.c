@@ -1,7 +1,7 @@
 /* link: clef/psg/... clef/type */
 /* Definitions of the image enter a program's graph when something refers to them, once, with their own references. */
 #include "clef/psg/graph/library.h"
-#include "clef/psg/passes.h"
+#include "clef/psg/phases/passes.h"
 #include "t/unit/psg_world.h"
 
 static Graph *g = &world.g;

@@ -1,6 +1,6 @@
 /* passes: the nanopasses in order. */
-#ifndef CLEF_PSG_PASSES_H
-#define CLEF_PSG_PASSES_H
+#ifndef CLEF_PSG_PHASES_PASSES_H
+#define CLEF_PSG_PHASES_PASSES_H
 
 #include "clef/psg/psg.h"
 

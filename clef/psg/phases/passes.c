@@ -10,7 +10,7 @@
 #include "clef/psg/elaborate/captures.h"
 #include "clef/psg/check/check.h"
 #include "clef/psg/mono/instances.h"
-#include "clef/psg/passes.h"
+#include "clef/psg/phases/passes.h"
 #include "clef/psg/mono/reach.h"
 #include "clef/psg/graph/verify.h"
 
