@@ -10,7 +10,6 @@
  * of a tuple that is a reference are compared as objects, those of a struct tuple by their own default comparers. What is not
  * known to have an order may have one as an object; else ArgumentException.
  */
-#include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/object_types.h"
 #include "clef/psg/derive/derive.h"
 #include "clef/type/unify.h"

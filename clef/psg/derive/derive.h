@@ -1,4 +1,4 @@
-/* synth: what the files that synthesise witnesses share (equality.c, text.c). */
+/* derive: what the files that derive operations of types share (equality.c, show.c). */
 #ifndef CLEF_PSG_DERIVE_DERIVE_H
 #define CLEF_PSG_DERIVE_DERIVE_H
 

@@ -15,7 +15,6 @@
  * Equals and hash are total. The last part is compared in tail position, so lists need no stack.
  */
 #include "clef/psg/derive/equality.h"
-#include "clef/psg/mono/instances.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/match/match.h"
 #include "clef/psg/graph/object_types.h"

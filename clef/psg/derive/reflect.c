@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "clef/base/vec.h"
-#include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/object_types.h"
 #include "clef/psg/derive/derive.h"
 #include "clef/type/unify.h"

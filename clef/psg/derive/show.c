@@ -1,4 +1,4 @@
-/* text: what `string x`, %O and %A do on a type, as graph.
+/* show: what `string x`, %O and %A do on a type, as graph.
  *
  * In:    a closed type.
  * Out:   TO_TEXT (x.ToString(), "" for null), SHOWN (the same, the null string for null) or TO_LAYOUT (%A) as a function of
@@ -12,7 +12,6 @@
  *       else record "{" [| "A"; "B" |] [| toLayout x.A (counted limit) (depth - 1) 3; … |] "}"
  */
 #include "clef/psg/derive/derive.h"
-#include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/object_types.h"
 
 #include "clef/base/vec.h"

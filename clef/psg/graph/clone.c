@@ -2,7 +2,7 @@
 #include "clef/psg/graph/clone.h"
 
 #include "clef/base/vec.h"
-#include "clef/psg/seq/seq.h"
+#include "clef/psg/graph/payload.h"
 #include "clef/psg/graph/walk.h"
 
 static uint32_t slot_of(const CloneMap *map, uint32_t key) {

@@ -24,6 +24,9 @@ typedef struct Payload {
   uint8_t a, b, list; /* PayloadSort; of a list, that of each item */
 } Payload;
 
+/* Of the list of a SeqStateMachine: the words before its regions, yield points and internals (clef/psg/seq/seq.h). */
+enum { SEQ_MACHINE_WORDS = 9 };
+
 /* Of the nodes of phases 1 to 4. */
 Payload psg_payload(const Graph *graph, const PsgNode *node);
 /* The sort of item `index` in a list. */

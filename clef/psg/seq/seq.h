@@ -40,7 +40,7 @@
 #ifndef CLEF_PSG_SEQ_SEQ_H
 #define CLEF_PSG_SEQ_SEQ_H
 
-#include "clef/psg/psg.h"
+#include "clef/psg/graph/payload.h"
 
 typedef enum SeqBodyKind { SEQ_SEQUENTIAL, SEQ_WHILE_BASED } SeqBodyKind;
 
@@ -71,8 +71,6 @@ typedef struct SeqMachine {
   NodeId driven, active;        /* internals of a machine with `yield!`, else none */
   bool begins_again;            /* its captures are set on the way */
 } SeqMachine;
-
-enum { SEQ_MACHINE_WORDS = 9 }; /* of the node's list: what stands before regions, yield points, internals */
 
 SeqMachine psg_seq_machine(const Graph *graph, NodeId machine);
 /* The state machine of a SeqExpr whose body is saturated but for Yield. */

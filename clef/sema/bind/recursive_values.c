@@ -7,8 +7,8 @@
  *   let rec a = b + 1   and b = 2                of a later value
  *   let rec a = f 1     and f x = x + b   and b = 2     by what runs meanwhile, perhaps
  *
- * The second needs nothing, the name means the place of the value (psg/elaborate/captures.c for local ones). A value b that may be
- * asked for too early is delayed:
+ * The second needs nothing, the name means the place of the value (psg/elaborate/captures.c for local ones). A value b
+ * that may be asked for too early is delayed:
  *
  *   let rec b@ = lazy 2   and f x = x + b@.Force ()   and a = f 1
  *   let b = b@.Force ()

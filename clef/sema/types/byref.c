@@ -30,7 +30,8 @@ static bool has_wrong_args(Sema *s, const PsgNode *node) {
   return false;
 }
 
-/* The address of a local right in the value: told with its name when captures are looked at (FS0421, clef/psg/elaborate/captures.c). */
+/* The address of a local right in the value. The pass over captures reports it with its name (FS0421,
+ * clef/psg/elaborate/captures.c). */
 static bool has_local_address(Sema *s, NodeId value) {
   for (uint32_t i = 0; i < psg_child_count(s->graph, value); i++) {
     NodeId child = psg_child(s->graph, value, i);
