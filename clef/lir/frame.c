@@ -28,7 +28,7 @@ typedef struct Frame {
 } Frame;
 
 /* What dominates `a` and what `found` stands for. Those that were passed in the same `round` lie below `found`, and are not
- * passed again: as in clef/mir/analysis.c. */
+ * passed again: as in clef/mir/analysis/analysis.c. */
 static uint32_t common(Frame *frame, uint32_t found, uint32_t a) {
   while (a != found && frame->passed[a] != frame->round) {
     uint32_t *lower = a > found ? &a : &found;

@@ -16,7 +16,7 @@
  * older than the object, or it stands in a constructor that does not let its object go.
  */
 #include "clef/lower/layout.h"
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 enum {
   KEY_PLACE,

@@ -10,8 +10,7 @@
 #include "clef/lir/dwarf.h"
 #include "clef/lir/places.h"
 #include "clef/lower/mir_to_lir.h"
-#include "clef/mir/analysis.h"
-#include "clef/mir/debug.h"
+#include "clef/mir/analysis/analysis.h"
 
 LirType to_lir_type(unsigned kind) {
   switch ((MirKind)kind) {

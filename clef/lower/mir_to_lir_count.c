@@ -7,7 +7,7 @@
  * jump through the row table. So releasing takes no stack, whatever the shape of the data.
  */
 #include "clef/lower/mir_to_lir.h"
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 enum {
   SMALL_LIMIT = 8 * (RT_SMALL_CLASSES - 1)

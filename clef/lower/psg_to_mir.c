@@ -10,8 +10,7 @@
  */
 #include "clef/base/progress.h"
 #include "clef/lower/psg_to_mir.h"
-#include "clef/mir/analysis.h"
-#include "clef/mir/debug.h"
+#include "clef/mir/analysis/analysis.h"
 
 enum { START_NODES = 2000 };
 

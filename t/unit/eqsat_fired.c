@@ -1,4 +1,4 @@
-/* link: clef/mir clef/mir/own clef/mir/eqsat clef/mir/pass
+/* link: clef/mir/...
  * eqsat_fired: which rules of clef/mir/eqsat/algebra.rules find nothing. Without arguments in t/mir/eqsat-*.mir, which must fire each;
  * with FILE... in these units of MIR, which `clef build -stop-after thread` makes of a program: what `eqsat` reads.
  *

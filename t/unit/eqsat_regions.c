@@ -1,4 +1,4 @@
-/* link: clef/mir clef/mir/own clef/mir/eqsat clef/mir/pass
+/* link: clef/mir/...
  * eqsat_regions: which regions are equal: by position of their parameters, of one signature (the fifth text, 1.2). */
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* link: clef/mir clef/mir/own clef/mir/eqsat clef/mir/pass
+/* link: clef/mir/...
  * eqsat_rules: proves the rules of clef/mir/eqsat/algebra.rules with the meaning that fold.h gives operations. Of every rule both
  * sides are computed at each combination of types that its left side can have: where all its numbers have 8 bits, and there are
  * two at most, for all values (with -all for three too); else for numbers at the edges in all combinations and for random ones.

@@ -1,4 +1,4 @@
-/* link: clef/mir clef/mir/own clef/mir/eqsat clef/mir/pass
+/* link: clef/mir/...
  * eqsat_saturate: nodes are equal iff label, type, arity and children are (the fifth text, 1.1), also when the children become equal
  * after the nodes were made: saturation restores congruence. Rules then see what became equal. */
 #include <stdio.h>

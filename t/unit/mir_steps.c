@@ -1,4 +1,4 @@
-/* link: clef/mir clef/mir/own clef/mir/eqsat clef/mir/pass
+/* link: clef/mir/...
  * mir_steps: the tests of t/mir. Without arguments all of them; with FILE... those.
  *
  * A file with an arrow is a step test: `// step: NAME`, MIR, `===>`, the MIR that exactly this step makes of it. Both sides

@@ -1,6 +1,6 @@
 /* build: the graph of a function, in one walk over the dominator tree, so that what a node may use has its class before it. */
 #include "clef/mir/eqsat/eqsat.h"
-#include "clef/mir/memory.h"
+#include "clef/mir/analysis/memory.h"
 
 enum { MOST_FOUND = 8 };
 

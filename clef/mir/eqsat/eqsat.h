@@ -15,7 +15,7 @@
 #ifndef CLEF_MIR_EQSAT_EQSAT_H
 #define CLEF_MIR_EQSAT_EQSAT_H
 
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 typedef struct ClassId { uint32_t index; } ClassId; /* c7; 0 is none */
 typedef struct NodeId { uint32_t index; } NodeId;   /* n7; 0 is none */

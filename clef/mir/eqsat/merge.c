@@ -16,7 +16,7 @@
  * Two regions are equal when their roots are, with the leaves numbered in order of first visit: leaf n of one stands for leaf
  * n of the other. Only pure, total operations are looked at, none of whose values is used in another block. A block costs a
  * parameter for each leaf that differs, so there must be more operations than that. */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum {

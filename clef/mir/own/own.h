@@ -15,7 +15,7 @@
 #ifndef CLEF_MIR_OWN_OWN_H
 #define CLEF_MIR_OWN_OWN_H
 
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/mir.h"
 #include "clef/mir/passes.h"
 

@@ -24,7 +24,7 @@
  * live across the call (fib, sums over trees). So is a function with tail calls of others, which would be none any more.
  */
 #include "clef/mir/passes.h"
-#include "clef/mir/selfcall.h"
+#include "clef/mir/analysis/selfcall.h"
 
 enum { MOST_BEHIND = 40 };
 

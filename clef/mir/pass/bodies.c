@@ -18,7 +18,7 @@
  * A sum over the instructions tells functions apart that cannot be equal; only those whose sum another one has are written
  * down, as words, and compared. Cells' code stays: two sequences are asked whether they have the same.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { FIXED = MIR_FUNC_EXPORT | MIR_FUNC_C | MIR_FUNC_CELL };

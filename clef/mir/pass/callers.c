@@ -11,7 +11,7 @@
  * All are believed first; each call is asked (bounds.h) whether it keeps to them, while its own function's are believed; who
  * does not is taken off the list, until nothing changes: the greatest fixpoint, right by induction over the depth of calls.
  */
-#include "clef/mir/bounds.h"
+#include "clef/mir/analysis/bounds.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_FACTS = 24, MOST_ROUNDS = 8, MOST_CALLS = 400 };

@@ -15,7 +15,7 @@
  * same, a unique one is changed in place, and one list walked twice is kept whole in between, which two never are. A
  * reference that such a function did not make is the same one each time.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { IMPURE = 1 << 0, ALLOCATES = 1 << 1 };

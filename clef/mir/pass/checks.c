@@ -8,7 +8,7 @@
  * Climbing the dominator tree, a block with one predecessor that switches on v knows v: the case's value, or that it is
  * none of the cases.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_STEPS = 256 };

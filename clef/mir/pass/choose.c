@@ -16,7 +16,7 @@
  * or two. References stay branches, since counting wants to know the way; so do floats, for which a machine's select is a
  * jump, and ways that are cold.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_VALUES = 2, MOST_COST = 3 };

@@ -15,7 +15,7 @@
  * An object is known when its block fills it with constants, immediates and static objects before it does anything else
  * with it, and nobody stores to it later. What it refers to is made before it, so whole lists go at once.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_FIELDS = 32, MOST_LOOKED_AT = 200 };

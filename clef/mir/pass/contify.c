@@ -20,7 +20,7 @@
  *      even(n) = … tailcall odd(n - 1)           main: call even(10) -> k       root -> k -> even <-> odd
  *      odd(n)  = … tailcall even(n - 1)
  */
-#include "clef/mir/copy.h"
+#include "clef/mir/analysis/copy.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_ROUNDS = 64, LARGEST = 4000, NESTED = 24 };

@@ -20,7 +20,7 @@
  *
  * It comes behind all that asks for bounds: a difference answers no question about an index.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_PLACES = 12, MOST_GENERAL = 16, MOST_BASES = 4, MOST_STRIDE = 8 };

@@ -10,7 +10,7 @@
  * block argument counts only if its parameter is live, so a loop that feeds nothing but itself disappears too. A store into
  * an object that the function itself allocates counts only if that object is live: who does not hold it cannot look.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 typedef struct Pending { InstId store; uint32_t next; } Pending;

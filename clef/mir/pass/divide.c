@@ -15,7 +15,7 @@
  *
  * `nw` says that the dividend is not negative: its quotient needs no correction.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 typedef struct Magic {

@@ -9,7 +9,7 @@
  * A function raises when it has a `raise`, or a call without exception edge that may raise: an indirect one, an import that
  * says so, or a function that raises. Marking goes from callees to callers, so mutual recursion alone raises nothing.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 static void find_addresses(MirUnit *unit, Arena *scratch) {

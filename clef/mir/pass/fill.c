@@ -11,7 +11,7 @@
  *   H(i): c = slt i, n           switch c { 0 -> X(…), default -> L }
  *   L: e = elem a, i * s; store e, constant; j = iadd i, 1; goto H(j)
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 typedef struct Run {

@@ -18,7 +18,7 @@
  * complete, and ends in [], wherever something can raise. The new cell's place is taken from what was just stored: so
  * the owner lends it and nothing is counted.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 #include <string.h>

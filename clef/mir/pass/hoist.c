@@ -17,7 +17,7 @@
  * Registers are guessed: those of the machine with fewer, less what the loop uses from outside and what it carries round. A
  * loop that calls has only those that calls keep. What takes several cycles may be one of those that wait in memory.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { INT_ROOM = 10, FLOAT_ROOM = 11, CALL_ROOM = 4, DEAR = 3, MOST_DEPTH = 4 };

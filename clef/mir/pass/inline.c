@@ -9,8 +9,8 @@
  * Callees come before their callers (strongly connected components of the call graph, Tarjan 1972), so what is copied is
  * already as small as it gets; nothing is inlined within a component.
  */
-#include "clef/mir/analysis.h"
-#include "clef/mir/copy.h"
+#include "clef/mir/analysis/analysis.h"
+#include "clef/mir/analysis/copy.h"
 #include "clef/mir/passes.h"
 
 enum {

@@ -14,7 +14,7 @@
  * Sums wrap alike on both sides, so the last number of all is no exception: it is why the comparison stands before the addition
  * in the source. last + 1 is computed where the loop is entered, unless it is known: last is often n - 1.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_MOVED = 3 };

@@ -19,9 +19,9 @@
  * be one that may hold an immediate. A way that makes another such call before is left alone: its depth is not the
  * length of what it makes, and a frame costs less there (measured on trees built from both sides).
  */
-#include "clef/mir/copy.h"
+#include "clef/mir/analysis/copy.h"
 #include "clef/mir/passes.h"
-#include "clef/mir/selfcall.h"
+#include "clef/mir/analysis/selfcall.h"
 
 enum { LARGEST = 400, MOST_BEHIND = 40 };
 

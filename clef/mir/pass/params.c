@@ -8,7 +8,7 @@
  * A parameter is needed when an instruction, an edge or a terminator uses it, except as an argument for a parameter that is
  * not needed itself: so what a recursive function only passes round goes too.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 typedef struct Handed {

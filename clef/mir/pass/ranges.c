@@ -9,7 +9,7 @@
  *
  * Asked as bounds.h says.
  */
-#include "clef/mir/bounds.h"
+#include "clef/mir/analysis/bounds.h"
 #include "clef/mir/passes.h"
 
 /* A check in a loop, right behind the loop's own test, which it implies: `while j <= limit do a.[j] …`, limit + 1 the length.

@@ -1,6 +1,6 @@
 /* run: the pipeline as its table says. */
 #include "clef/base/progress.h"
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/own/own.h"
 #include "clef/mir/passes.h"
 

@@ -12,7 +12,7 @@
  * cast when it came out of a parameter that may also be the 0 of the beginning.
  */
 #include "clef/mir/passes.h"
-#include "clef/mir/ssa.h"
+#include "clef/mir/analysis/ssa.h"
 
 enum { MOST_ROUNDS = 8, MOST_FIELDS = 64 };
 

@@ -6,7 +6,7 @@
  * Tests: t/mir/selftail-*.mir
  */
 #include "clef/mir/passes.h"
-#include "clef/mir/selfcall.h"
+#include "clef/mir/analysis/selfcall.h"
 
 static bool is_self_tail(const MirFunc *f, const MirBlock *block) {
   return !block->is_removed && mir_calls_directly(&block->term, MIR_TAILCALL, f->symbol);

@@ -10,7 +10,7 @@
  * A round looks at every instruction once, in reverse postorder, so that operands are simple before their users; another
  * round follows only where edges or parameters went.
  */
-#include "clef/mir/direct.h"
+#include "clef/mir/analysis/direct.h"
 #include "clef/mir/passes.h"
 
 typedef struct Simplify {

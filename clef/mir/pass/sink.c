@@ -10,7 +10,7 @@
  * (own/roots.c, Note [Taking apart]); another branch that hands on the object itself shall not stand in the way. A load
  * never moves past a call, which might then find the object shared, nor into a loop. On no way is it done twice.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_WAYS = 4, MOST_USES = 64 };

@@ -20,7 +20,7 @@
  *
  * A closure that may come from elsewhere (a parameter, a field, a call) leaves the call as it is.
  */
-#include "clef/mir/direct.h"
+#include "clef/mir/analysis/direct.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_TARGETS = 4, MOST_PARAMS = 16, MOST_EDGES = 64, MOST_STORES = 48 };

@@ -15,7 +15,7 @@
  * something. Tail calls count as calls.
  */
 #include "clef/base/source.h"
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 typedef struct Switches {

@@ -10,7 +10,7 @@
  * `eqsat` has made one of a loop's test at its head and the same question behind it. Of references nothing is compared again:
  * counting would have to hold them.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_STEPS = 8 };

@@ -17,7 +17,7 @@
  * So the flag of `while running do …` is not asked: a jump back that hands on what the switch has seen goes where that went.
  */
 #include "clef/mir/passes.h"
-#include "clef/mir/ssa.h"
+#include "clef/mir/analysis/ssa.h"
 
 enum {
   MOST_INSTS = 6,

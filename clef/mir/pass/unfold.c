@@ -12,7 +12,7 @@
  * Saves frames, saved registers and tests of the exception register. What is copied is the function as it was, without the
  * copies made before. Cold blocks are copied but do not count.
  */
-#include "clef/mir/copy.h"
+#include "clef/mir/analysis/copy.h"
 #include "clef/mir/passes.h"
 
 enum {

@@ -19,9 +19,9 @@
  * First all questions, then all tests, then all copies, then one repair for values that are used behind a loop: loops of one
  * function are not looked at anew for each other.
  */
-#include "clef/mir/bounds.h"
+#include "clef/mir/analysis/bounds.h"
 #include "clef/mir/passes.h"
-#include "clef/mir/ssa.h"
+#include "clef/mir/analysis/ssa.h"
 
 enum {
   LARGEST = 64,     /* instructions of a loop that is copied, without cold blocks */

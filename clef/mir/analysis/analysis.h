@@ -1,7 +1,7 @@
 /* analysis: what passes ask of a function's graph. Results are tables in the arena given, by block or value index,
  * valid until the graph changes. */
-#ifndef CLEF_MIR_ANALYSIS_H
-#define CLEF_MIR_ANALYSIS_H
+#ifndef CLEF_MIR_ANALYSIS_ANALYSIS_H
+#define CLEF_MIR_ANALYSIS_ANALYSIS_H
 
 #include "clef/mir/mir.h"
 

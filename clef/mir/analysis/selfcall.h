@@ -1,8 +1,8 @@
 /* selfcall: what passes ask of a function's calls of itself. Tables are by block index. */
-#ifndef CLEF_MIR_SELFCALL_H
-#define CLEF_MIR_SELFCALL_H
+#ifndef CLEF_MIR_ANALYSIS_SELFCALL_H
+#define CLEF_MIR_ANALYSIS_SELFCALL_H
 
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 /* Does the terminator call that function directly, by CALL or TAILCALL as `op` says? */
 bool mir_calls_directly(const MirTerm *term, MirOp op, SymbolId symbol);

@@ -1,5 +1,5 @@
 /* memory: see memory.h. */
-#include "clef/mir/memory.h"
+#include "clef/mir/analysis/memory.h"
 
 enum { MOST_BETWEEN = 64 };
 #define EVERYWHERE (((uint64_t)1 << MIR_LOCATIONS) - 1)

@@ -1,6 +1,6 @@
 /* ssa: block parameters for a variable of several definitions: at the iterated dominance frontier of its definitions (Cytron,
  * Ferrante, Rosen, Wegman, Zadeck 1991), where it is live. */
-#include "clef/mir/ssa.h"
+#include "clef/mir/analysis/ssa.h"
 
 /* Calls `add` for each pair (b, j), j in the frontier of b: those that lie between a predecessor of the join j and j's
  * immediate dominator (Cooper, Harvey, Kennedy 2001). */

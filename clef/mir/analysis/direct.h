@@ -1,8 +1,8 @@
 /* direct: calls through closures, methods and code values that become direct ones, because what they run is known. */
-#ifndef CLEF_MIR_DIRECT_H
-#define CLEF_MIR_DIRECT_H
+#ifndef CLEF_MIR_ANALYSIS_DIRECT_H
+#define CLEF_MIR_ANALYSIS_DIRECT_H
 
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 /* The code of a static closure; none when the data is none. */
 SymbolId mir_static_code(const MirData *data);

@@ -1,6 +1,6 @@
 /* analysis: reverse postorder, predecessors, dominators (Cooper, Harvey, Kennedy, "A Simple, Fast Dominance
  * Algorithm", 2001), loops. Walks keep their own stacks. */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 typedef struct Visit {
   uint32_t block, edge;

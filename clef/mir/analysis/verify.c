@@ -1,6 +1,6 @@
 /* verify: does a unit keep the promises of README.md? All violations are reported, a line each, with the function and
  * the text of the instruction. */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 #include <stdio.h>
 

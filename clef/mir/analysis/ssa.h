@@ -9,10 +9,10 @@
  *
  * A definition has to reach every need on all ways. Parameters stand at the end of a block's list; nothing else changes, so
  * one MirSsa serves many variables of a function. Its blocks must all be reachable. */
-#ifndef CLEF_MIR_SSA_H
-#define CLEF_MIR_SSA_H
+#ifndef CLEF_MIR_ANALYSIS_SSA_H
+#define CLEF_MIR_ANALYSIS_SSA_H
 
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 typedef struct MirSsaBlock { /* of one variable, while `epoch` is the current one */
   uint32_t defined, live, joins, looked;

@@ -1,5 +1,5 @@
 /* bounds: questions about the size of integers, answered backwards along definitions and branches. bounds.h has the idea. */
-#include "clef/mir/bounds.h"
+#include "clef/mir/analysis/bounds.h"
 
 enum { MOST_STEPS = 500, MOST_CLIMB = 64, MOST_NEAR = 6, MOST_ASSUMPTIONS = 8 };
 

@@ -1,8 +1,8 @@
 /* copy: the blocks of one function in another. What was the callee's return becomes a jump to where the call went on. */
-#ifndef CLEF_MIR_COPY_H
-#define CLEF_MIR_COPY_H
+#ifndef CLEF_MIR_ANALYSIS_COPY_H
+#define CLEF_MIR_ANALYSIS_COPY_H
 
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 typedef struct MirCopy {
   MirFunc *to;

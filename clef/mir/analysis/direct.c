@@ -1,5 +1,5 @@
 /* direct: indirect calls that become direct ones. */
-#include "clef/mir/direct.h"
+#include "clef/mir/analysis/direct.h"
 
 SymbolId mir_static_code(const MirData *data) {
   for (uint32_t k = 0; k < data->fields.count; k++)

@@ -1,5 +1,5 @@
 /* selfcall: calls of a function to itself, and the loop that its body becomes. */
-#include "clef/mir/selfcall.h"
+#include "clef/mir/analysis/selfcall.h"
 
 bool mir_calls_directly(const MirTerm *term, MirOp op, SymbolId symbol) {
   return term->op == op && term->form == MIR_CALLEE_DIRECT && term->symbol.index == symbol.index;

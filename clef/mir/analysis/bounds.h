@@ -15,10 +15,10 @@
  * With a loop given, what does not change in it may be assumed instead of shown: ABCD's insertion of checks. The answer then
  * holds in a copy of the loop that is entered behind tests of all assumptions.
  */
-#ifndef CLEF_MIR_BOUNDS_H
-#define CLEF_MIR_BOUNDS_H
+#ifndef CLEF_MIR_ANALYSIS_BOUNDS_H
+#define CLEF_MIR_ANALYSIS_BOUNDS_H
 
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 enum { MIR_BOUNDS_DEPTH = 40, MIR_BOUNDS_FAR = 1 << 30 };
 

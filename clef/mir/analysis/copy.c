@@ -1,6 +1,5 @@
 /* copy: a function's blocks, value by value. */
-#include "clef/mir/copy.h"
-#include "clef/mir/debug.h"
+#include "clef/mir/analysis/copy.h"
 
 #include "clef/base/map64.h"
 

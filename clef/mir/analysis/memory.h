@@ -13,10 +13,10 @@
  *     for each instruction: mir_memory_step (&m, inst), and for a load mir_memory_state (&m, inst)
  *     mir_memory_leave (&m, block);
  */
-#ifndef CLEF_MIR_MEMORY_H
-#define CLEF_MIR_MEMORY_H
+#ifndef CLEF_MIR_ANALYSIS_MEMORY_H
+#define CLEF_MIR_ANALYSIS_MEMORY_H
 
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 
 enum { MIR_LOCATIONS = 16 }; /* the last stands for all that come behind it */
 
