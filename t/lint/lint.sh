@@ -179,7 +179,7 @@ awk -f t/lint/arrays.awk "$tmp/arrays.c" | sed -n 's/.*arrays\.c:\([0-9]*\): \([
 find clef arch -name '*.[ch]' ! -path 'clef/tools/*' | LC_ALL=C sort | xargs awk -f t/lint/arrays.awk >>"$tmp/found"
 check arrays
 
-# 14. The rooms of the checker and of the graph use each other in the order of includes.txt, by the symbols of their objects, and few of its sources
+# 14. The rooms of the checker, the graph, MIR and lowering use each other in the order of includes.txt, by the symbols of their objects, and few of its sources
 # depend on each other in a circle.
 objects=
 for folder in "${OBJECTS:-}" out/dev out/obj; do
@@ -187,7 +187,7 @@ for folder in "${OBJECTS:-}" out/dev out/obj; do
 done
 {
   [ -n "$objects" ] || echo "no objects in out/dev or out/obj: build first"
-  find clef/sema clef/psg -name '*.c' | LC_ALL=C sort | while read -r file; do
+  find clef/sema clef/psg clef/mir clef/lower -name '*.c' | LC_ALL=C sort | while read -r file; do
     [ ! -f "$objects/${file%.c}.o" ] || nm -g "$objects/${file%.c}.o" | sed "s|^|$file |"
   done | awk -v rules=t/lint/includes.txt -v most=12 -f t/lint/components.awk || echo "components.awk failed"
   # the rule's own test: an arrow upwards, and two sources that use each other

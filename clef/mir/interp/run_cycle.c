@@ -7,7 +7,7 @@
  */
 #include <stdlib.h>
 
-#include "clef/mir/run.h"
+#include "clef/mir/interp/run.h"
 
 enum { MARK_LEAKED = 1, MARK_FREED = 2 };
 

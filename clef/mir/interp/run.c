@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "clef/mir/fold.h"
-#include "clef/mir/run.h"
+#include "clef/mir/interp/run.h"
 
 enum { MAX_RESULTS = 1024 };
 

@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "clef/mir/run.h"
+#include "clef/mir/interp/run.h"
 
 static uint64_t kernel(int64_t result) { return (uint64_t)(result < 0 ? -(int64_t)errno : result); }
 

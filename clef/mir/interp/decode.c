@@ -1,7 +1,7 @@
 /* decode: functions to the interpreter's form, when first called. A value's slot is its place in the frame; proofs have
  * none. Parameters of the function come first. */
 #include "clef/mir/fold.h"
-#include "clef/mir/run.h"
+#include "clef/mir/interp/run.h"
 
 typedef struct Decode {
   Machine *m;

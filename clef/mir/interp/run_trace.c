@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 #include "clef/mir/fold.h"
-#include "clef/mir/run.h"
+#include "clef/mir/interp/run.h"
 
 static void add_value(const Machine *m, const MirFunc *func, const uint64_t *frame, ValueId value,
                       Text *out) {

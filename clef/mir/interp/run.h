@@ -16,8 +16,8 @@
  * object has a shadow, one uint16_t a word: bits 0..7 which bytes were stored to, bit 8 the word holds a reference,
  * bit 9 a load that said it never changes has read all of it (before ownership, which ends what is immutable).
  */
-#ifndef CLEF_MIR_RUN_H
-#define CLEF_MIR_RUN_H
+#ifndef CLEF_MIR_INTERP_RUN_H
+#define CLEF_MIR_INTERP_RUN_H
 
 #include "clef/mir/mir.h"
 

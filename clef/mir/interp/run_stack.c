@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-#include "clef/mir/run.h"
+#include "clef/mir/interp/run.h"
 
 enum { THREAD_STACK = 1 << 26 }; /* bytes of a thread's stack, if no more are wanted */
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "clef/mir/run.h"
+#include "clef/mir/interp/run.h"
 
 bool run_fault(Machine *m, const char *format, ...) {
   if (m->fault) return false;
