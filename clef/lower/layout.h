@@ -99,7 +99,7 @@ typedef struct Layouts {
   uint32_t filled;   /* reprs whose rows are complete */
   LayoutEntry *rows; /* structural rows by key */
   RowId string_row;
-  RowId (*class_row)(void *context, TypeId type); /* nominal rows: clef/lower/classes.c */
+  RowId (*class_row)(void *context, TypeId type); /* nominal rows: clef/lower/psg_to_mir/classes.c */
   void *context;
   FieldId left_out; /* of a class: no object has it; 0 when all fields are there */
 } Layouts;

@@ -4,7 +4,7 @@
 #include "clef/psg/elaborate/captures.h"
 #include "clef/psg/mono/reach.h"
 
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/mir/passes.h"
 
 static Graph *g = &world.g;

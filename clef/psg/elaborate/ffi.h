@@ -2,7 +2,7 @@
  *
  * The children of an FFICall are the arguments; its name is the C name. Its `list` is the descriptor: library, calling
  * convention, and how each argument is passed. The checker makes the descriptor (clef/sema/expr/extern.c). Phase 5 adds the
- * copies of strings and arrays (ffi.c). clef/lower/psg_to_mir_ffi.c translates the call.
+ * copies of strings and arrays (ffi.c). clef/lower/psg_to_mir/ffi.c translates the call.
  */
 #ifndef CLEF_PSG_ELABORATE_FFI_H
 #define CLEF_PSG_ELABORATE_FFI_H

@@ -2,7 +2,7 @@
  *
  * The checker lists them (clef/sema/decl/export.c). Their types are checked behind phase 4. In a library for C each gets a
  * wrapper in phase 5, a function of what C passes, which makes strings and arrays of it, calls the function, copies a result
- * to memory of C's malloc, and keeps the text of an exception. clef/lower/psg_to_mir_ffi.c has the code that C calls, which
+ * to memory of C's malloc, and keeps the text of an exception. clef/lower/psg_to_mir/ffi.c has the code that C calls, which
  * takes the arguments from where C puts them; export_header.c says the same in C.
  *
  *   value        C's parameter                           C's result

@@ -6,7 +6,7 @@
  *
  * A list where a sequence is expected becomes a cell (seq.h), and the cell is no list. So a sequence of the library that only
  * presents another value says so in its first statement, `SeqImpl.standsFor list`; the value is among the captures, and a
- * method of the cell gives it as an object (psg_to_mir_seq.c). A class whose ToSeq does not say it is wrapped in a
+ * method of the cell gives it as an object (psg_to_mir/seq.c). A class whose ToSeq does not say it is wrapped in a
  * sequence that does, where the program makes it one. The views of lists and arrays as .NET's interfaces of collections
  * (rt/collections/views.clef) know what they were made of by a member.
  *

@@ -9,7 +9,7 @@
  *
  * A cleanup is lowered once, whichever way leads to it.
  */
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 static MirType exception_type(void) { return mir_ref((RowId){0}, false); }
 

@@ -4,7 +4,7 @@
  * into the words that travel, or written to memory of its own where C takes its address. Narrow integers are extended to 32 bits,
  * which compilers of C rely on; of a result only the bits of its type count.
  */
-#include "clef/lower/psg_to_mir_ffi.h"
+#include "clef/lower/psg_to_mir/ffi.h"
 #include "clef/psg/elaborate/ffi.h"
 
 typedef struct CCall {

@@ -6,7 +6,7 @@
  * it would save 8 bytes a cell; but a word that is sometimes counted needs a release routine that asks the state.) A cell that
  * is done gives up its captures.
  */
-#include "clef/lower/psg_to_mir_cell.h"
+#include "clef/lower/psg_to_mir/cell.h"
 
 enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING, LAZY_FAILED };
 enum { THREAD_NUMBER_SLOT = 27 }; /* rt/README.md, Slots */

@@ -9,7 +9,7 @@
  * Start-up: the nodes of the MainPrologue are cut into functions of about START_NODES nodes, called in order.
  */
 #include "clef/base/progress.h"
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/mir/analysis/analysis.h"
 
 enum { START_NODES = 2000 };

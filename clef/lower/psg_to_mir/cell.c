@@ -1,5 +1,5 @@
 /* psg_to_mir_cell: the shape of a sequence's or lazy value's cell, and its first fields. */
-#include "clef/lower/psg_to_mir_cell.h"
+#include "clef/lower/psg_to_mir/cell.h"
 
 void store_state(Func *f, ValueId cell, int64_t state) {
   RowId row = cell.index == f->cell.index ? f->cell_row : (RowId){0};

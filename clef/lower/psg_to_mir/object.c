@@ -4,7 +4,7 @@
  * object whose fields are its captures; its methods load them from the receiver.
  */
 #include "clef/psg/graph/object_types.h"
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 ValueId non_null(Func *f, ValueId object, RowId row) {
   MirType type = mir_type_of(f->mir, object);

@@ -6,7 +6,7 @@
  */
 #include <stdlib.h>
 
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
                  uint32_t count, RowId row, ValueId proof) {

@@ -2,7 +2,7 @@
  *
  * What C recursion follows is the nesting of the source, which the parser limits; long sequences and else-chains are loops.
  */
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 /* ---- variables and literals ---- */
 

@@ -5,7 +5,7 @@
  *        there, calls the wrapper, and stores the result there.
  * Tests: t/ffi/
  */
-#include "clef/lower/psg_to_mir_ffi.h"
+#include "clef/lower/psg_to_mir/ffi.h"
 #include "clef/psg/mono/export.h"
 
 typedef struct Entry {

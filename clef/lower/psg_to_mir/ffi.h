@@ -1,10 +1,10 @@
-/* psg_to_mir_ffi: values between the program and C: what calls of C (psg_to_mir_ffi.c) and functions that C calls
- * (psg_to_mir_export.c) share. */
+/* psg_to_mir_ffi: values between the program and C: what calls of C (psg_to_mir/ffi.c) and functions that C calls
+ * (psg_to_mir/export.c) share. */
 #ifndef CLEF_LOWER_PSG_TO_MIR_FFI_H
 #define CLEF_LOWER_PSG_TO_MIR_FFI_H
 
 #include "clef/lower/c_abi.h"
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 CAbi c_abi_of(const Lower *l);
 /* A struct of numbers as C has it; its shape in memory, which is the same. */

@@ -12,7 +12,7 @@
  * A record or union that is a flattened value gets an object form when it becomes an interface or obj: a row of its own
  * whose methods unpack the receiver.
  */
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 typedef struct ClassNode {
   TypeId type;

@@ -1,21 +1,20 @@
 /* psg_to_mir: what the files of the translation share.
  *
- *   psg_to_mir.c          unit, functions, start-up              psg_to_mir_data.c     products, unions, fields, places
- *   psg_to_mir_words.c    words, joins, variables                psg_to_mir_array.c    arrays and strings
- *   psg_to_mir_expr.c     expressions, control                   psg_to_mir_op.c       intrinsics on numbers, conversions
- *   psg_to_mir_call.c     functions, closures, application       psg_to_mir_object.c   objects, interfaces, casts, boxes
- *   psg_to_mir_debug.c    variables and types, for a debugger
- *   psg_to_mir_exn.c      try, raise, failing checks             psg_to_mir_seq.c      sequences
- *   classes.c             class rows, slots, method tables       psg_to_mir_lazy.c     lazies
- *                                                                psg_to_mir_cell.c     the cell of both
+ *   psg_to_mir.c          unit, functions, start-up              psg_to_mir/data.c     products, unions, fields, places
+ *   psg_to_mir/words.c    words, joins, variables                psg_to_mir/array.c    arrays and strings
+ *   psg_to_mir/expr.c     expressions, control                   psg_to_mir/op.c       intrinsics on numbers, conversions
+ *   psg_to_mir/call.c     functions, closures, application       psg_to_mir/object.c   objects, interfaces, casts, boxes
+ *   psg_to_mir/exn.c      try, raise, failing checks             psg_to_mir/seq.c      sequences
+ *   classes.c             class rows, slots, method tables       psg_to_mir/lazy.c     lazies
+ *                                                                psg_to_mir/cell.c     the cell of both
  *
  * Every expression yields Words. Mutable locals are SSA variables: `Func.vars` holds each word's current value; a Join
  * collects the ways that lead to one place, with the values of then, and gives the block a parameter for each word in
  * which they differ. Loops and handlers, whose ways are not all known at the start, get parameters for what a scan of
  * the body finds assigned.
  */
-#ifndef CLEF_LOWER_PSG_TO_MIR_H
-#define CLEF_LOWER_PSG_TO_MIR_H
+#ifndef CLEF_LOWER_PSG_TO_MIR_PSG_TO_MIR_H
+#define CLEF_LOWER_PSG_TO_MIR_PSG_TO_MIR_H
 
 #include "clef/lower/lower.h"
 
@@ -158,7 +157,7 @@ void lower_effect(Func *f, NodeId node);
 /* A truth value: control goes to `yes` or `no`. */
 void lower_condition(Func *f, NodeId node, Join *yes, Join *no);
 
-/* psg_to_mir_words.c */
+/* psg_to_mir/words.c */
 Words words_new(Func *f, uint32_t count);
 Words words_slice(Words words, uint32_t first, uint32_t count);
 Words words_concat(Func *f, Words a, Words b);
@@ -231,7 +230,7 @@ Words static_read(Func *f, SymbolId symbol, ReprId repr, bool is_mutable);
 void static_write(Func *f, SymbolId symbol, ReprId repr, Words words, uint8_t flags);
 void add_params(Func *f, MirFunc *func, ReprId repr, Words *words);
 
-/* psg_to_mir_call.c */
+/* psg_to_mir/call.c */
 Code *lower_code(Lower *l, NodeId lambda, NodeId binding, InstanceId instance);
 /* The Lambda of a function binding, or none. */
 NodeId binding_lambda(Lower *l, NodeId binding);
@@ -257,7 +256,7 @@ Words call_instance(Func *f, InstanceId target, Words args, ReprId result, Want 
 Words apply_value(Func *f, ValueId closure, TypeId type, Words *args, uint32_t count, Want want);
 Words lower_function_value(Func *f, InstanceId target, NodeId binding);
 
-/* psg_to_mir_exn.c */
+/* psg_to_mir/exn.c */
 void raise_word(Func *f, ValueId exception);
 /* Where a check's failing edge goes: raises the exception's own constructor's message. Cold. */
 BlockId fail_block(Func *f, KnownTycon exception);
@@ -276,7 +275,7 @@ MirEdge exception_edge(Func *f);
 Words lower_try_with(Func *f, NodeId node, Want want);
 Words lower_try_finally(Func *f, NodeId node, Want want);
 
-/* psg_to_mir_data.c */
+/* psg_to_mir/data.c */
 Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
                  uint32_t count, RowId row, ValueId proof);
 void store_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
@@ -320,7 +319,7 @@ Words shared_open(Func *f, ReprId *repr, Words words);
 /* The object of the shared type `repr` for what it holds. */
 Words shared_close(Func *f, ReprId repr, Words words);
 
-/* psg_to_mir_array.c */
+/* psg_to_mir/array.c */
 ValueId checked_index(Func *f, ValueId array, uint32_t dimension, ValueId index, ValueId *wide);
 ValueId to_i64(Func *f, ValueId value);
 Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want);
@@ -328,23 +327,23 @@ Words lower_array_expr(Func *f, NodeId node);
 Words lower_string_op(Func *f, NodeId node, IntrinsicId op);
 Place array_place(Func *f, NodeId array, NodeId index);
 
-/* psg_to_mir_op.c */
+/* psg_to_mir/op.c */
 Words lower_intrinsic(Func *f, NodeId node, Want want);
 /* Between primitive types: an intrinsic conversion, or op_Explicit of an inline function. */
 Words lower_conversion(Func *f, NodeId node, Want want);
 ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b);
 PrimKind prim_of(Func *f, TypeId type);
 
-/* psg_to_mir_export.c */
+/* psg_to_mir/export.c */
 
 /* The functions that C calls: MirUnit.exports. */
 void lower_exports(Lower *l);
 
-/* psg_to_mir_ffi.c */
+/* psg_to_mir/ffi.c */
 Words lower_ffi_call(Func *f, NodeId node);
 Words lower_ffi_op(Func *f, NodeId node, IntrinsicId op, const Words *args);
 
-/* psg_to_mir_object.c */
+/* psg_to_mir/object.c */
 Words lower_new_object(Func *f, NodeId node);
 Words lower_object_expr(Func *f, NodeId node);
 Words lower_method_call(Func *f, NodeId node, Want want);
@@ -364,12 +363,12 @@ ValueId object_of(Func *f, ReprId repr, Words words);
 ValueId is_null_value(Func *f, ReprId repr, Words words);
 ValueId non_null(Func *f, ValueId object, RowId row);
 
-/* psg_to_mir_seq.c, psg_to_mir_lazy.c */
+/* psg_to_mir/seq.c, psg_to_mir/lazy.c */
 Words lower_seq_machine(Func *f, NodeId node);
 Words lower_seq_op(Func *f, NodeId node, IntrinsicId op);
 /* The object that a sequence (not null) was made of, or null; where the program asks (psg_asks_sources). */
 ValueId call_seq_source(Func *f, ValueId cell);
-Words lower_driven(Func *f, NodeId node); /* psg_to_mir_driven.c */
+Words lower_driven(Func *f, NodeId node); /* psg_to_mir/driven.c */
 Words lower_lazy_thunk(Func *f, NodeId node);
 Words lower_lazy_op(Func *f, NodeId node, IntrinsicId op); /* force, is it done */
 

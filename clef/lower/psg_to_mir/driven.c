@@ -2,12 +2,12 @@
  *
  *   {i64 state, current, code, moveNext, current, dispose}    the last three: functions of unit
  *
- * The cell has the layout of a sequence's (psg_to_mir_seq.c); its code calls the three functions. The state is DRIVEN_RUNS from
+ * The cell has the layout of a sequence's (psg_to_mir/seq.c); its code calls the three functions. The state is DRIVEN_RUNS from
  * the start, so that Dispose calls the code with DRIVEN_DISPOSES. It never becomes done, because the object itself decides what
  * happens after the last element and after Dispose. A step of a loop calls moveNext, then current. A call that stands in the
  * program calls only one of them.
  */
-#include "clef/lower/psg_to_mir_cell.h"
+#include "clef/lower/psg_to_mir/cell.h"
 
 enum { MOVE_NEXT, CURRENT, DISPOSE, FUNCTIONS };
 

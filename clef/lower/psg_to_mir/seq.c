@@ -7,7 +7,7 @@
  * region around, goes on disposing, or goes where a SeqLeave wanted to. Slot 0 of a seq row's methods clones a pristine
  * cell, slot 2, where the program asks for it, gives the object that the sequence was made of.
  */
-#include "clef/lower/psg_to_mir_cell.h"
+#include "clef/lower/psg_to_mir/cell.h"
 
 enum {
   STATE_DONE = -1,

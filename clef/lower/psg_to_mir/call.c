@@ -13,7 +13,7 @@
  * Applying a value: arity 1 types have one possible arity; others ask the header (`apply`), with a stub per function
  * type and number of arguments for the rest.
  */
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 NodeId binding_lambda(Lower *l, NodeId binding) {
   Graph *g = l->graph;

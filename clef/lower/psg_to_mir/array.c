@@ -3,7 +3,7 @@
  * An index is compared with the array's own length as an unsigned number; the element's address takes the proof. Loops
  * over elements that are counted (copying, filling) are functions made once per element type; others are copied as bytes.
  */
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 static ValueId assume(Func *f) {
   return mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))

@@ -3,7 +3,7 @@
  * Dispatch is by row of intrinsics.def. Arithmetic is done at the type's own width; division checks zero and, at 32 and
  * 64 bits, MinValue / -1, each only where the divisor does not tell.
  */
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/psg/derive/equality.h"
 #include "clef/psg/graph/object_types.h"
 
@@ -721,7 +721,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   IntrinsicId op = (IntrinsicId)psg_node(g, node)->a;
   switch (op) {
   case INTRINSIC_NONE:
-  case INTRINSIC_SEQ_REST: /* of a yield: psg_to_mir_seq.c */
+  case INTRINSIC_SEQ_REST: /* of a yield: psg_to_mir/seq.c */
   case INTRINSIC_COUNT: break;
   case INTRINSIC_ADD:
   case INTRINSIC_SUB:

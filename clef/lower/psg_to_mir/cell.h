@@ -1,12 +1,12 @@
 /* psg_to_mir_cell: the cells that sequences and lazies are: state, value, code, then what the body captures and keeps.
  *
- *   seq    {i64 state, current, code, captures …, internals …}    psg_to_mir_seq.c
- *   lazy   {i64 computed, value, code, failure, captures …}       psg_to_mir_lazy.c
+ *   seq    {i64 state, current, code, captures …, internals …}    psg_to_mir/seq.c
+ *   lazy   {i64 computed, value, code, failure, captures …}       psg_to_mir/lazy.c
  */
 #ifndef CLEF_LOWER_PSG_TO_MIR_CELL_H
 #define CLEF_LOWER_PSG_TO_MIR_CELL_H
 
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 typedef struct Cell {
   RowId row;
@@ -20,7 +20,7 @@ typedef struct Cell {
   uint8_t capture_flags;
 } Cell;
 
-/* States of a cell that wraps an enumerator object (psg_to_mir_driven.c). Between calls the state is DRIVEN_RUNS. A caller stores
+/* States of a cell that wraps an enumerator object (psg_to_mir/driven.c). Between calls the state is DRIVEN_RUNS. A caller stores
  * another state to select what the cell's code does: MoveNext alone, Current alone, or Dispose, which lower_dispose selects. */
 enum {
   DRIVEN_RUNS = 1 << 30,

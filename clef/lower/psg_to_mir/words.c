@@ -4,7 +4,7 @@
  * the block a parameter for each word in which the ways differ, so no variable needs a phi that it does not want.
  * A definition's entry says where its words are: fixed, in SSA variables, in a counted cell, in a field of a sequence's cell.
  */
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 /* ---- words ---- */
 
