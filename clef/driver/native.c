@@ -15,7 +15,7 @@
 #include "clef/driver/toolchain.h"
 #include "clef/lir/alloc.h"
 #include "clef/lir/dwarf.h"
-#include "clef/lower/mir_to_lir.h"
+#include "clef/lower/mir_to_lir/mir_to_lir.h"
 #include "clef/psg/mono/export.h"
 
 static const char start_x86_64[] =

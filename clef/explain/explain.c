@@ -19,7 +19,7 @@
 #include "clef/base/json.h"
 #include "clef/driver/steps.h"
 #include "clef/driver/toolchain.h"
-#include "clef/lower/mir_to_lir.h"
+#include "clef/lower/mir_to_lir/mir_to_lir.h"
 #include "clef/mir/passes.h"
 #include "clef/psg/view/clefexpr.h"
 

@@ -1,5 +1,5 @@
 /* link: clef/lir arch arch/x86_64 arch/aarch64
- * cycle_collect: the cycle collector (clef/lower/cycle.def) under a random mutator of object graphs, compared with a search of
+ * cycle_collect: the cycle collector (clef/lower/mir_to_lir/cycle.def) under a random mutator of object graphs, compared with a search of
  * what the roots reach. The routines are run as they stand, as LIR; what they call of the runtime is here, in C.
  *
  *   cycle_collect [STEPS [SEED]]
@@ -17,7 +17,7 @@
 #define CYCLE_ROUTINES(text) static const char routines[] = text;
 #define CYCLE_FREE(text)     static const char free_routine[] = text;
 #define CYCLE_CHECK_FREE(text)
-#include "clef/lower/cycle.def"
+#include "clef/lower/mir_to_lir/cycle.def"
 
 /* ---- memory: cells of 8 words in a heap where the program's would lie ---- */
 

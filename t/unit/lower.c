@@ -1,4 +1,4 @@
-/* link: clef/lower clef/psg/... clef/type clef/mir/... clef/lir */
+/* link: clef/lower/... clef/psg/... clef/type clef/mir/... clef/lir */
 /* Representations of types, and graphs built by hand through MIR's interpreter. */
 #include "t/unit/psg_world.h"
 #include "clef/psg/elaborate/captures.h"

@@ -9,7 +9,7 @@
 #include "clef/base/progress.h"
 #include "clef/lir/dwarf.h"
 #include "clef/lir/places.h"
-#include "clef/lower/mir_to_lir.h"
+#include "clef/lower/mir_to_lir/mir_to_lir.h"
 #include "clef/mir/analysis/analysis.h"
 
 LirType to_lir_type(unsigned kind) {

@@ -6,7 +6,7 @@
  * our heap lies below 32 GiB). The cell is freed, then `next` is released: here, if its row is the same, else by a tail
  * jump through the row table. So releasing takes no stack, whatever the shape of the data.
  */
-#include "clef/lower/mir_to_lir.h"
+#include "clef/lower/mir_to_lir/mir_to_lir.h"
 #include "clef/mir/analysis/analysis.h"
 
 enum {

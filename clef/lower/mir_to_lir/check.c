@@ -10,7 +10,7 @@
  *
  * The routines are LIR text, so both machines have them.
  */
-#include "clef/lower/mir_to_lir.h"
+#include "clef/lower/mir_to_lir/mir_to_lir.h"
 
 enum { CHECK_STATUS = 99 };
 

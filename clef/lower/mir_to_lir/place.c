@@ -5,7 +5,7 @@
  * the program called.
  */
 #include "clef/lir/places.h"
-#include "clef/lower/mir_to_lir.h"
+#include "clef/lower/mir_to_lir/mir_to_lir.h"
 
 bool to_lir_has_text(const ToLir *to, uint32_t file) {
   file = mir_source_file(to->unit, file);

@@ -1,5 +1,5 @@
 /* mir_to_lir_inst: one MIR instruction as LIR instructions. */
-#include "clef/lower/mir_to_lir.h"
+#include "clef/lower/mir_to_lir/mir_to_lir.h"
 
 static LirValue op1(ToLir *to, LirOp op, LirType type, LirValue a) {
   return lir_op1(to->func, to->at, op, type, a);

@@ -1,20 +1,20 @@
 /* mir_to_lir: from a MIR unit to assembly text, function by function.
  *
  *   mir_to_lir.c        the unit, functions, blocks, terminators, calls
- *   mir_to_lir_inst.c   instructions
- *   mir_to_lir_count.c  allocation, counts, release routines
- *   mir_to_lir_data.c   static data, layout rows
- *   mir_to_lir_place.c  places in the source, for the table of places
- *   mir_to_lir_debug.c  lines and inlined calls, for a debugger
- *   mir_to_lir_check.c  what -check adds
- *   mir_to_lir_cycle.c  the cycle collector
+ *   mir_to_lir/inst.c   instructions
+ *   mir_to_lir/count.c  allocation, counts, release routines
+ *   mir_to_lir/data.c   static data, layout rows
+ *   mir_to_lir/place.c  places in the source, for the table of places
+ *   mir_to_lir/debug.c  lines and inlined calls, for a debugger
+ *   mir_to_lir/check.c  what -check adds
+ *   mir_to_lir/cycle.c  the cycle collector
  *
  * Note [Words in registers]
  * i8 and i16 are i32 values that are always zero-extended: what can set higher bits is followed by an extension, and
  * signed operations extend their operands first. A truth value is thus 0 or 1. Proofs and states vanish.
  */
-#ifndef CLEF_LOWER_MIR_TO_LIR_H
-#define CLEF_LOWER_MIR_TO_LIR_H
+#ifndef CLEF_LOWER_MIR_TO_LIR_MIR_TO_LIR_H
+#define CLEF_LOWER_MIR_TO_LIR_MIR_TO_LIR_H
 
 #include "clef/base/map64.h"
 #include "clef/lir/rt.h"
@@ -120,7 +120,7 @@ void to_lir_finish_func(ToLir *to);
 /* After each function and item of data. */
 void to_lir_flush(ToLir *to);
 
-/* mir_to_lir_place.c: what is added next stands at `span`; `flags` are LIR_SOURCE_…. Nothing happens when the program has no
+/* mir_to_lir/place.c: what is added next stands at `span`; `flags` are LIR_SOURCE_…. Nothing happens when the program has no
  * table of places. */
 void to_lir_place(ToLir *to, Span span, uint8_t flags);
 /* A function's name as it is shown: `Deep.fun` for `Deep.$arg.fun`; code outside functions has the name that .NET gives it. None:
@@ -129,7 +129,7 @@ Name to_lir_shown_name(const ToLir *to, Name name);
 /* Is the text of the file at hand? Its path, or none. */
 bool to_lir_has_text(const ToLir *to, uint32_t file);
 Name to_lir_path(const ToLir *to, uint32_t file);
-/* mir_to_lir_debug.c: what is added next comes from `span`. Nothing happens without -g. */
+/* mir_to_lir/debug.c: what is added next comes from `span`. Nothing happens without -g. */
 void to_lir_line(ToLir *to, Span span);
 /* The variables of the function that has been translated. */
 void to_lir_variables(ToLir *to);

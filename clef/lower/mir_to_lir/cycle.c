@@ -9,12 +9,12 @@
  *                   when all objects that it then may hold are of cyclic rows.
  *                   Where cases differ: i32 -1, then for each tag the address of its description
  */
-#include "clef/lower/mir_to_lir.h"
+#include "clef/lower/mir_to_lir/mir_to_lir.h"
 
 #define CYCLE_ROUTINES(text)   static const char routines[] = text;
 #define CYCLE_FREE(text)       static const char free_routine[] = text;
 #define CYCLE_CHECK_FREE(text) static const char check_free_routine[] = text;
-#include "clef/lower/cycle.def"
+#include "clef/lower/mir_to_lir/cycle.def"
 _Static_assert(RT_CYCLE_BUFFER == 3328 && RT_CYCLE_LIST == 3344 && RT_CYCLE_STACK == 3360 &&
                    RT_CYCLE_LIMIT == 3376 && RT_PENDING == 2328 &&
                    (uint32_t)LAYOUT_CYCLE_COUNT == 0x80010000u && LAYOUT_BUFFERED == 0x800000,

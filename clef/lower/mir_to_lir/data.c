@@ -4,7 +4,7 @@
  * arch/README.md: 32 bytes, by row number.
  */
 #include "clef/base/utf8.h"
-#include "clef/lower/mir_to_lir.h"
+#include "clef/lower/mir_to_lir/mir_to_lir.h"
 
 static void add_int(ToLir *to, LirData *data, uint32_t size, int64_t value) {
   vec_push(to->arena, &data->items, ((LirDatum){.size = size, .value = value}));
