@@ -1,4 +1,4 @@
-/* mir_to_lir_count: allocation, counts, and the release routine of each layout row.
+/* count: allocation, counts, and the release routine of each layout row.
  *
  * Note [Release]
  * A release routine gets an object whose count has just borrowed. It lowers each counted word; an object that dies in

@@ -1,4 +1,4 @@
-/* mir_to_lir_cycle: the cycle collector, in programs some of whose rows are cyclic (clef/lower/cycles.c).
+/* cycle: the cycle collector, in programs some of whose rows are cyclic (clef/lower/cycles.c).
  *
  * The chapter "Cycles" of rt/README.md has the algorithm and why it is right. Its routines are LIR text
  * (cycle.def), so that both machines have them. Here is the table of where the references of each cyclic row's objects lie:

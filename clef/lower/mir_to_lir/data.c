@@ -1,4 +1,4 @@
-/* mir_to_lir_data: static data and the tables of layout rows and interfaces.
+/* data: static data and the tables of layout rows and interfaces.
  *
  * An object has its header 8 bytes before its symbol, with the count of static objects. Row entries are those of
  * arch/README.md: 32 bytes, by row number.

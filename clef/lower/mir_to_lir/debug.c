@@ -1,4 +1,4 @@
-/* mir_to_lir_debug: where instructions come from, for a debugger (-g).
+/* debug: where instructions come from, for a debugger (-g).
  *
  * A span of MIR is a chain of sites (Note [Places of inlined code] in clef/mir/mir.h); a line of LIR has the chain in
  * LirDebug.sites. The library has no text here. So its code has the line of the call that the program made, and of library

@@ -1,4 +1,4 @@
-/* mir_to_lir_inst: one MIR instruction as LIR instructions. */
+/* inst: one MIR instruction as LIR instructions. */
 #include "clef/lower/mir_to_lir/mir_to_lir.h"
 
 static LirValue op1(ToLir *to, LirOp op, LirType type, LirValue a) {

@@ -1,4 +1,4 @@
-/* psg_to_mir_array: arrays, strings, pointers into them.
+/* array: arrays, strings, pointers into them.
  *
  * An index is compared with the array's own length as an unsigned number; the element's address takes the proof. Loops
  * over elements that are counted (copying, filling) are functions made once per element type; others are copied as bytes.

@@ -1,4 +1,4 @@
-/* psg_to_mir_call: functions, closures and application.
+/* call: functions, closures and application.
  *
  * A Lambda in an instance is one Code. A function that has a name and known uses is lambda-lifted: its direct entry takes
  * captures, then arguments. As a value it is a closure {code, captures}; `code` takes arguments, then the closure, loads

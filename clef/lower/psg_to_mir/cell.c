@@ -1,4 +1,4 @@
-/* psg_to_mir_cell: the shape of a sequence's or lazy value's cell, and its first fields. */
+/* cell: the shape of a sequence's or lazy value's cell, and its first fields. */
 #include "clef/lower/psg_to_mir/cell.h"
 
 void store_state(Func *f, ValueId cell, int64_t state) {

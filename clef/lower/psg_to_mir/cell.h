@@ -1,4 +1,4 @@
-/* psg_to_mir_cell: the cells that sequences and lazies are: state, value, code, then what the body captures and keeps.
+/* cell: the cells that sequences and lazies are: state, value, code, then what the body captures and keeps.
  *
  *   seq    {i64 state, current, code, captures …, internals …}    psg_to_mir/seq.c
  *   lazy   {i64 computed, value, code, failure, captures …}       psg_to_mir/lazy.c

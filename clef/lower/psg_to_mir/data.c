@@ -1,4 +1,4 @@
-/* psg_to_mir_data: products, unions, fields, places, switches over tags.
+/* data: products, unions, fields, places, switches over tags.
  *
  * Values of several words are taken apart and put together without code; objects are loaded and stored word by word with
  * row and field number. A switch over the tag of a counted union looks at the immediate first, then at the header; what

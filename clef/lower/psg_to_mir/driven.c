@@ -1,4 +1,4 @@
-/* psg_to_mir_driven: cells that wrap an enumerator object of the program (class C() = interface IEnumerator<'T> …).
+/* driven: cells that wrap an enumerator object of the program (class C() = interface IEnumerator<'T> …).
  *
  *   {i64 state, current, code, moveNext, current, dispose}    the last three: functions of unit
  *

@@ -1,4 +1,4 @@
-/* psg_to_mir_exn: exceptions: raising, failing checks, try.
+/* exn: exceptions: raising, failing checks, try.
  *
  * Outside a `try` a call has no exception edge: an exception leaves the function by itself. Inside, it leads to the
  * handler's block, with the exception and the present values of the variables that the body assigns.

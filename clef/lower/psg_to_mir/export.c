@@ -1,4 +1,4 @@
-/* psg_to_mir_export: functions that C calls.
+/* export: functions that C calls.
  *
  * In:    Graph.c_exports with wrappers (clef/psg/mono/export.c), in a library for C.
  * Out:   MirUnit.exports: for each a function of the address where C's arguments lie (CFrame in c_abi.h). It takes them from

@@ -1,4 +1,4 @@
-/* psg_to_mir_expr: expressions: literals, variables, sequences of expressions, branches, loops, match trees.
+/* expr: expressions: literals, variables, sequences of expressions, branches, loops, match trees.
  *
  * What C recursion follows is the nesting of the source, which the parser limits; long sequences and else-chains are loops.
  */

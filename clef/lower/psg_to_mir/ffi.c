@@ -1,4 +1,4 @@
-/* psg_to_mir_ffi: calls of C functions.
+/* ffi: calls of C functions.
  *
  * An FFICall becomes `call c` of an import. The import says of each word where it travels, which c_abi.c decides; a struct is cut
  * into the words that travel, or written to memory of its own where C takes its address. Narrow integers are extended to 32 bits,

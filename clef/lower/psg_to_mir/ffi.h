@@ -1,4 +1,4 @@
-/* psg_to_mir_ffi: values between the program and C: what calls of C (psg_to_mir/ffi.c) and functions that C calls
+/* ffi: values between the program and C: what calls of C (psg_to_mir/ffi.c) and functions that C calls
  * (psg_to_mir/export.c) share. */
 #ifndef CLEF_LOWER_PSG_TO_MIR_FFI_H
 #define CLEF_LOWER_PSG_TO_MIR_FFI_H

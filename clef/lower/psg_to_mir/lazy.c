@@ -1,4 +1,4 @@
-/* psg_to_mir_lazy: lazy values as cells.
+/* lazy: lazy values as cells.
  *
  *   lazy   {i64 computed, value, code, failure, captures …}       code(cell) → value
  *

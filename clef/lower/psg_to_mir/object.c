@@ -1,4 +1,4 @@
-/* psg_to_mir_object: construction, object expressions, method calls, casts, boxes, type tests.
+/* object: construction, object expressions, method calls, casts, boxes, type tests.
  *
  * `new C(args)` allocates zeroed memory and calls the constructor with the object as `this`. An object expression is an
  * object whose fields are its captures; its methods load them from the receiver.

@@ -1,4 +1,4 @@
-/* psg_to_mir_op: intrinsics: arithmetic, comparison, conversion, pointers, system calls.
+/* op: intrinsics: arithmetic, comparison, conversion, pointers, system calls.
  *
  * Dispatch is by row of intrinsics.def. Arithmetic is done at the type's own width; division checks zero and, at 32 and
  * 64 bits, MinValue / -1, each only where the divisor does not tell.

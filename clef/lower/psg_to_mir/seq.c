@@ -1,4 +1,4 @@
-/* psg_to_mir_seq: sequences as cells.
+/* seq: sequences as cells.
  *
  *   seq    {i64 state, current, code, captures …, internals …}    code(cell) → i8: MoveNext
  *

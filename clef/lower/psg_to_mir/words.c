@@ -1,4 +1,4 @@
-/* psg_to_mir_words: what every file of the translation speaks in: words of values, blocks and joins, variables.
+/* words: what every file of the translation speaks in: words of values, blocks and joins, variables.
  *
  * A join collects the ways to a place, each with its results and the values that the variables have there; opened, it gives
  * the block a parameter for each word in which the ways differ, so no variable needs a phi that it does not want.
