@@ -14,6 +14,7 @@
 #include "clef/sema/names/names.h"
 #include "clef/sema/signature/signature_file.h"
 #include "clef/driver/compile.h"
+#include "clef/driver/embed.h"
 #include "clef/driver/eval.h"
 #include "clef/psg/mono/instances.h"
 #include "clef/psg/phases/passes.h"

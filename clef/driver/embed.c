@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "clef/driver/options.h"
-#include "clef/psg/instances.h"
+#include "clef/psg/mono/instances.h"
 
 /* A folder as a part of a name: what no identifier may have becomes `_`, and a digit at the beginning of a part gets one. */
 static void add_folder(Text *name, const char *folder, size_t size) {

@@ -15,7 +15,7 @@
  * once, with the parameters that it would have the last time. (Final values of induction variables: scalar evolution, as in
  * Bachmann, Wang and Zima, Chains of Recurrences, ISSAC 1994.)
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_INSTS = 24 };

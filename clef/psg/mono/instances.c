@@ -20,6 +20,7 @@
 #include "clef/psg/mono/instance_state.h"
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/object_types.h"
+#include "clef/psg/elaborate/ffi.h"
 #include "clef/psg/elaborate/saturate.h"
 #include "clef/psg/derive/derive.h"
 #include "clef/psg/graph/walk.h"

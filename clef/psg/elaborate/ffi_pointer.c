@@ -13,10 +13,11 @@
  *          fun (d: Name) (text: nativeint) -> Interop.copied (d.Invoke (Interop.ofText text))
  * Tests: t/ffi/
  */
-#include "clef/psg/ffi.h"
+#include "clef/psg/elaborate/captures.h"
+#include "clef/psg/elaborate/ffi.h"
 
-#include "clef/psg/library.h"
-#include "clef/psg/make.h"
+#include "clef/psg/graph/library.h"
+#include "clef/psg/graph/make.h"
 
 typedef struct Signature {
   TypeId *params, result;
