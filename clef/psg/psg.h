@@ -225,6 +225,7 @@ typedef struct Graph {
   Map64 attributes; /* (id, AttributeOwner) → the Binding of a function () → obj[] that makes them */
   struct PsgLibrary *library;  /* library.h: functions of rt/ that enrichment calls */
   bool keeps_places;           /* the program prints where it failed */
+  bool keeps_variables;        /* it is described to debuggers */
   enum { MATCHES_UNKNOWN, MATCHES_ARE_COMPLETE, MATCHES_MAY_FAIL } match_failures; /* psg_may_fail_to_match */
   bool is_library_for_c;       /* what C calls is reached, and not the entry point */
   const char *embedded;        /* NULL, or what the program contains, set by the driver where psg_asks_embedded */

@@ -9,6 +9,7 @@
 #include "clef/lir/dwarf.h"
 #include "clef/lower/mir_to_lir/mir_to_lir.h"
 #include "clef/mir/analysis/analysis.h"
+#include "clef/mir/debug.h"
 
 static const MirSite *site_of(const ToLir *to, uint32_t file) { return &to->unit->sites.items[file & ~MIR_SITE]; }
 

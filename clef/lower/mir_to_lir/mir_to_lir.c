@@ -11,6 +11,7 @@
 #include "clef/lir/places.h"
 #include "clef/lower/mir_to_lir/mir_to_lir.h"
 #include "clef/mir/analysis/analysis.h"
+#include "clef/mir/debug.h"
 
 LirType to_lir_type(unsigned kind) {
   switch ((MirKind)kind) {

@@ -11,6 +11,7 @@
 #include "clef/base/progress.h"
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/mir/analysis/analysis.h"
+#include "clef/mir/debug.h"
 
 enum { START_NODES = 2000 };
 

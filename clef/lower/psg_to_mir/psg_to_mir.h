@@ -4,6 +4,7 @@
  *   psg_to_mir/words.c    words, joins, variables                psg_to_mir/array.c    arrays and strings
  *   psg_to_mir/expr.c     expressions, control                   psg_to_mir/op.c       intrinsics on numbers, conversions
  *   psg_to_mir/call.c     functions, closures, application       psg_to_mir/object.c   objects, interfaces, casts, boxes
+ *   psg_to_mir/debug.c    variables and types, for a debugger
  *   psg_to_mir/exn.c      try, raise, failing checks             psg_to_mir/seq.c      sequences
  *   classes.c             class rows, slots, method tables       psg_to_mir/lazy.c     lazies
  *                                                                psg_to_mir/cell.c     the cell of both
@@ -193,7 +194,7 @@ Words finish(Func *f, Words words, Want want); /* returns them if wanted */
 void branch_to(Func *f, ValueId condition, BlockId yes, BlockId no);
 Words lower_set(Func *f, NodeId node);
 
-/* psg_to_mir_debug.c: all of this does nothing without -g. The definition has these words from here on; a mutable variable's are
+/* psg_to_mir/debug.c: all of this does nothing without -g. The definition has these words from here on; a mutable variable's are
  * Func.vars from `first` on. */
 void debug_bind(Func *f, NodeId definition, ReprId repr, Words words);
 void debug_bind_vars(Func *f, NodeId definition, ReprId repr, uint32_t first);

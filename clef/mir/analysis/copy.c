@@ -2,6 +2,7 @@
 #include "clef/mir/analysis/copy.h"
 
 #include "clef/base/map64.h"
+#include "clef/mir/debug.h"
 
 typedef struct Placing {
   MirUnit *unit;

@@ -1,9 +1,9 @@
-/* psg_to_mir_debug: what a debugger is told of variables and types (-g).
+/* debug: what a debugger is told of variables and types (-g).
  *
  * A variable is noted where it is bound and where it is set (clef/mir/debug.h). Its type is described at the end, when all
  * layouts are complete: describing a type asks for no layout that the program does not have, so the program stays the same.
  */
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/mir/debug.h"
 
 static uint32_t variable_of(Func *f, NodeId definition, ReprId repr) {
