@@ -10,6 +10,8 @@
  *     let $result = try Interop.copied (join (Interop.ofTexts xs xs_count) (Interop.ofText by))
  *                   with e -> Interop.failed e; 0n
  *     Interop.flush (); $result
+ *
+ * A result that is an array is copied outside the try, so that its length is 0 after an exception.
  */
 #include "clef/psg/mono/export.h"
 
@@ -221,8 +223,11 @@ static void wrap(Graph *g, CExport *row) {
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", "export");
   Wrapper w = {.g = g, .at = psg_node(g, row->binding)->span};
   CSignature s = psg_export_signature(g, row, g->arena);
-  NodeId value = result_of(&w, call_of(&w, row, &s), &s);
-  NodeId result = make_let(g, w.at, "$result", guarded(&w, value), false);
+  NodeId call = call_of(&w, row, &s);
+  bool is_array = s.result_passing == FFI_ARRAY || s.result_passing == FFI_STRINGS;
+  NodeId value = is_array ? result_of(&w, guarded(&w, call), &s) /* the length is written in any case */
+                          : guarded(&w, result_of(&w, call, &s));
+  NodeId result = make_let(g, w.at, "$result", value, false);
   NodeId flush = unit_call(g, LIBRARY_FFI_FLUSH, make_unit(g, w.at), w.at);
   NodeId body = make_sequence(g, w.at, (NodeId[]){result, flush, make_use(g, w.at, result)}, 3);
   if (!w.variables.count) add_variable(&w, "$unit", type_of(g->types, KNOWN_UNIT));

@@ -37,6 +37,16 @@ int main(void) {
   char *text = refuse(5);
   printf("%d\n", text == NULL);
   check("refuse");
+  size_t count = 9;
+  int32_t *all_squares = squares(3, &count);
+  printf("%zu squares, the last %d\n", count, (int)all_squares[count - 1]);
+  free(all_squares);
+  all_squares = squares(-1, &count);
+  printf("%d %zu\n", all_squares == NULL, count);
+  count = 9;
+  printf("%d", letters("", &count) == NULL);
+  printf(" %zu %d\n", count, letters("", NULL) == NULL);
+  check("letters");
   long_message();
   printf("%zu bytes\n", strlen(clef_error()));
   printf("%d\n", divide(7, 0));

@@ -28,6 +28,12 @@ exception Refused of code: int
 [<Export "refuse">]
 let refuse (code: int) : string = raise (Refused code)
 
+[<Export "squares">]
+let squares (n: int) : int[] = Array.init n (fun i -> i * i)
+
+[<Export "letters">]
+let letters (text: string) : string[] = if text = "" then invalidArg "text" "is empty" else [| for c in text -> string c |]
+
 [<Export "long_message">]
 let longMessage () : unit = failwith (String.replicate 2000 "ä")
 
