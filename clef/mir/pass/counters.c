@@ -251,7 +251,8 @@ static bool find_header_test(const Counters *c, Loop *l) {
   if (term->op != MIR_SWITCH || term->edge_count != 2 || term->case_count != 1 || term->cases[0])
     return false;
   const MirInst *test = mir_definition(f, term->operands[0]);
-  if (!test || test->block.index != l->header.index || use_count(c, test->result) != 1)
+  if (!test || mir_op_info[test->op].types != MIR_RULE_INT_TEST ||
+      test->block.index != l->header.index || use_count(c, test->result) != 1)
     return false;
   bool first = is_inside(c, l, term->edges[0].block),
        second = is_inside(c, l, term->edges[1].block);
