@@ -423,7 +423,7 @@ static void lines(Cfi *c, const char *text, size_t size) {
 
 void lir_add_frames(Text *out, const char *text, size_t size, const LirTarget *target) {
   text_add(out, "\t.cfi_sections .debug_frame\n");
-  Cfi c = {.arena = out->arena, .target = target, .is_x86 = target == &lir_target_x86_64};
+  Cfi c = {.arena = out->arena, .target = target, .is_x86 = !strcmp(target->name, "x86_64")};
   for (int reading = 0; reading < 2; reading++) {
     c.out = reading ? out : NULL;
     c.at_label = 0;
