@@ -203,6 +203,10 @@ static NodeId saturate_for_each(Graph *g, NodeId node) {
   NodeId pattern = psg_child(g, node, 0), source = psg_child(g, node, 1),
          body = psg_child(g, node, 2);
   TypeId type = make_node_type(g, source);
+  if (!type_is_known(g->types, make_node_type(g, body), KNOWN_UNIT)) { /* FS0020: its value is dropped */
+    NodeId parts[] = {body, make_unit(g, at)};
+    body = make_sequence(g, at, parts, 2);
+  }
   if (is_constant_range(g, source)) {
     NodeId counted = for_counted(g, at, pattern, source, body);
     return counted.index ? counted : for_range(g, at, pattern, source, body);
