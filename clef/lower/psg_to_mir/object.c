@@ -402,9 +402,11 @@ static ValueId is_of_type(Func *f, ValueId object, TypeId type, RowId *row) {
     return mir_add_test(&f->at, MIR_IMPLEMENTS, object, (RowId){0},
                         classes_interface_number(l, type));
   if (type_prim(l->types, type) == PRIM_OBJ) return const_int(f, MIR_KIND_I8, 1);
-  if (is_object(f, repr))
+  if (is_object(f, repr)) {
     *row = repr_info(f, repr)->row;
-  else {
+    /* an object expression has a row for each place: only tables of reflection name its type, and read nothing of it */
+    if (!row->index) return const_int(f, MIR_KIND_I8, 0);
+  } else {
     const Shape *shape;
     *row = classes_box_row(l, repr, &shape);
   }
