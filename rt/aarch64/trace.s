@@ -150,6 +150,7 @@ walk:
 
 // return address in w0 -> w3: frame * 2 + catches, or -1; changes x1, x2, x4, x5, x8-x13
 frame_of:
+	cbz w0, 3f				// an empty entry of the cache has this address
 	eor w1, w0, w0, lsr #2
 	and w1, w1, #CACHE_SLOTS - 1
 	add x2, x14, #TRACE_CACHE
@@ -168,6 +169,8 @@ frame_of:
 	and w9, w9, #1
 	orr w3, w9, w10, lsl #1
 2:	stp w0, w3, [x2]
+	ret
+3:	mov w3, #-1
 	ret
 
 // w3 as frame_of gives it, x15: the frame's stack pointer -> those of the caller in w0, x15; changes x3, x4

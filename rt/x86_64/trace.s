@@ -110,7 +110,9 @@ rt_trace:
 walk:
 	movl trace_count(%rip), %edx
 	leal trace_runs - 8(,%rdx,8), %edx	# the last run
-1:	movl %ebx, %eax
+1:	testl %ebx, %ebx			# an empty entry of the cache has this address
+	je 4f
+	movl %ebx, %eax
 	shrl $2, %eax
 	xorl %ebx, %eax
 	andl $CACHE_SLOTS - 1, %eax
