@@ -3,7 +3,7 @@
 #include "t/unit/psg_world.h"
 #include "clef/psg/elaborate/captures.h"
 #include "clef/psg/mono/reach.h"
-#include "clef/psg/graph/verify.h"
+#include "clef/psg/check/verify.h"
 
 static Graph *g = &world.g;
 

@@ -2,7 +2,7 @@
  *
  * In:    phase 1-2 graph; every VarRef has its definition.
  * Out:   list of Lambda, SeqExpr, ObjectExpr (a, b of SeqStateMachine): triples {definition, flags, 0} in order of
- *        declaration; NODE_CAPTURED on captured mutable variables; emission and affinity of every node.
+ *        declaration; NODE_CAPTURED on captured mutable variables; emission and affinity of every node; flat applications.
  * Keeps: everything else.
  * Tests: t/psg/captures.fs
  *
@@ -18,6 +18,7 @@
 #include "clef/base/vec.h"
 #include "clef/psg/elaborate/captures.h"
 #include "clef/psg/elaborate/quote.h"
+#include "clef/psg/graph/flat.h"
 #include "clef/psg/graph/walk.h"
 
 typedef struct Closure {
@@ -349,7 +350,12 @@ void psg_close_definition(Graph *g, NodeId root) {
   VEC(NodeId) groups = {0};
   Walk w = psg_walk(&scratch, root);
   while (psg_walk_step(g, &w)) {
-    if (!w.entering) continue;
+    if (!w.entering) {
+      PsgKind kind = psg_kind(g, w.node);
+      if (kind == PSG_APPLICATION && psg_can_flatten_application(g, w.node)) psg_flatten_application(g, w.node);
+      if (kind == PSG_LAMBDA && psg_can_flatten_lambda(g, w.node)) psg_flatten_lambda(g, w.node);
+      continue;
+    }
     PsgNode *n = psg_node(g, w.node);
     if (n->kind == PSG_QUOTE) {
       NodeId made = psg_elaborate_quote(g, w.node), parent = n->parent;

@@ -2,6 +2,7 @@
  *
  * A binding is checked one level deeper than its surroundings; bind/generalize.c says what it is generic in.
  */
+#include "clef/psg/graph/flat.h"
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -112,21 +113,6 @@ static void check_active_result(Sema *s, Syn *binding, TypeId type) {
                               : "every path gives one of its own cases");
 }
 
-/* let f x = fun y -> e, let f x = function …: one function of both parameters, as in F#. Nothing happens between them: a
- * parameter whose pattern is tested has a match in front of the body. */
-static void join_lambdas(Sema *s, NodeId outer) {
-  for (;;) {
-    uint32_t count = psg_child_count(s->graph, outer) - 1;
-    NodeId inner = psg_child(s->graph, outer, count);
-    if (psg_kind(s->graph, inner) != PSG_LAMBDA) return;
-    uint32_t more = psg_child_count(s->graph, inner);
-    NodeId *children = NEW_ARRAY(s->unit, NodeId, count + more);
-    for (uint32_t i = 0; i < count; i++) children[i] = psg_child(s->graph, outer, i);
-    for (uint32_t i = 0; i < more; i++) children[count + i] = psg_child(s->graph, inner, i);
-    psg_set_children(s->graph, outer, children, count + more);
-  }
-}
-
 static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node,
                           TypeList *explicit, bool is_rec) {
   Types *t = s->types;
@@ -202,7 +188,9 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   if (count) {
     value = sema_make_lambda(s, &scope, binding->items + SYN_BINDING_PARAMS, count, type, make_body,
                              &body, binding->span);
-    join_lambdas(s, value);
+    /* let f x = fun y -> e, let f x = function …: one function of both parameters, as in F# */
+    while (psg_kind(s->graph, value) == PSG_LAMBDA && psg_can_flatten_lambda(s->graph, value))
+      psg_flatten_lambda(s->graph, value);
   } else {
     value = make_body(s, &scope, type, &body);
   }

@@ -311,6 +311,38 @@ static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, TypeId 
 }
 
 /* A function that is named by the operator. */
+static NodeId bind_fresh(Sema *s, NodeId value, Span span) {
+  NodeId binding = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, value)->type, span, value);
+  psg_node(s->graph, binding)->name = sema_fresh_name(s);
+  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+  return binding;
+}
+
+/* f <|| (a, b), f <||| (a, b, c) of the library as f a b and f a b c. f is evaluated before the tuple. */
+static NodeId reduce_back_pipe(Sema *s, NodeId function, NodeId tuple, TypeId result, Span span) {
+  Graph *g = s->graph;
+  TypeId type = type_resolve(s->types, psg_node(g, tuple)->type);
+  uint32_t count = type_row(s->types, type)->args.count, bound = 0;
+  NodeId args[3], items[3];
+  if (psg_kind(g, tuple) == PSG_TUPLE_EXPR) {
+    for (uint32_t i = 0; i < count; i++) args[i] = psg_child(g, tuple, i);
+    if (psg_kind(g, function) == PSG_APPLICATION) psg_node(g, function)->flags |= NODE_SYNTHETIC;
+    return sema_apply_nodes(s, function, args, count, result, span);
+  }
+  if (psg_kind(g, function) != PSG_VAR_REF && psg_kind(g, function) != PSG_LAMBDA) {
+    items[bound] = bind_fresh(s, function, span);
+    function = psg_new_var(g, items[bound], psg_node(g, function)->type, span), bound++;
+  }
+  items[bound++] = bind_fresh(s, tuple, span);
+  for (uint32_t i = 0; i < count; i++) {
+    NodeId use = psg_new_var(g, items[bound - 1], type, span);
+    args[i] = psg_new1(g, PSG_TUPLE_GET, type_arg(s->types, type, i), span, use);
+    psg_node(g, args[i])->a = i;
+  }
+  items[bound++] = sema_apply_nodes(s, function, args, count, result, span);
+  return psg_new_n(g, PSG_SEQUENTIAL, result, span, items, bound);
+}
+
 static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, NodeId definition,
                                    TypeId expected) {
   Types *t = s->types;
@@ -349,7 +381,12 @@ static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, NodeId d
   if (!strcmp(text, "**") && !s->depths.inline_depth && type_kind(t, base) == TYPE_VAR &&
       type_is_known(t, psg_node(s->graph, args[1])->type, KNOWN_FLOAT))
     type_unify(&s->unifier, base, type_of(t, KNOWN_FLOAT)); /* x ** 2.0: x is a float */
-  return sema_fit(s, sema_apply_nodes(s, function, args, 2, type, e->span), expected, e->span);
+  bool is_pipe = (!strcmp(text, "<||") || !strcmp(text, "<|||")) &&
+                 !sema_is_own_text(s, psg_node(s->graph, definition)->span);
+  NodeId call = is_pipe && s->diags->error_count == errors
+                    ? reduce_back_pipe(s, args[0], args[1], type, e->span)
+                    : sema_apply_nodes(s, function, args, 2, type, e->span);
+  return sema_fit(s, call, expected, e->span);
 }
 
 /* What `+`, `-` or `*` of Checked becomes between numbers; none: it is another operator, or a program's own. */

@@ -1,6 +1,6 @@
 /* verify: the invariants of the graph. */
-#ifndef CLEF_PSG_GRAPH_VERIFY_H
-#define CLEF_PSG_GRAPH_VERIFY_H
+#ifndef CLEF_PSG_CHECK_VERIFY_H
+#define CLEF_PSG_CHECK_VERIFY_H
 
 #include "clef/psg/psg.h"
 
