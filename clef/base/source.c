@@ -35,6 +35,14 @@ const SourceFile *source_file(const Sources *sources, uint32_t file) {
   return table_row(&sources->files, file);
 }
 
+bool source_is_library(const Sources *sources, uint32_t file) {
+  return file && source_file(sources, file)->kind == SOURCE_LIBRARY;
+}
+
+bool source_is_program(const Sources *sources, uint32_t file) {
+  return file && source_file(sources, file)->kind != SOURCE_LIBRARY;
+}
+
 static SourceText *own_text(const Sources *sources, uint32_t file) {
   if (!file || file < sources->files.own_start) return NULL;
   return &sources->texts[file - sources->files.own_start];

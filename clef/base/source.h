@@ -6,6 +6,8 @@
 #ifndef CLEF_BASE_SOURCE_H
 #define CLEF_BASE_SOURCE_H
 
+#include <stdbool.h>
+
 #include "clef/base/intern.h"
 #include "clef/base/table.h"
 
@@ -48,6 +50,9 @@ uint32_t source_add(Sources *sources, const char *path, SourceKind kind, const c
                     uint32_t size);
 void source_set_project(Sources *sources, uint32_t file, uint32_t project);
 const SourceFile *source_file(const Sources *sources, uint32_t file);
+/* Is it a file of the library, of the program? File 0 is neither. */
+bool source_is_library(const Sources *sources, uint32_t file);
+bool source_is_program(const Sources *sources, uint32_t file);
 /* The file's path from the root, in the arena. */
 const char *source_full_path(const Sources *sources, Arena *arena, uint32_t file);
 /* NULL for a file of the library image. */

@@ -2,6 +2,7 @@
 #ifndef CLEF_SEMA_CONTEXT_H
 #define CLEF_SEMA_CONTEXT_H
 
+#include "clef/sema/dialect.h"
 #include "clef/sema/tables.h"
 #include "clef/type/unify.h"
 
@@ -15,7 +16,7 @@ typedef struct Sema {
   Graph *graph;
   Unifier unifier;
   PlatformContext *platform;
-  SourceKind kind; /* of the file being checked */
+  const Dialect *dialect; /* of the file being checked */
   uint32_t level;
   uint32_t next_dollar; /* $0, $1 … */
   NameTables scopes;

@@ -458,7 +458,7 @@ const char *classes_type_name(Lower *l, TypeId type) {
   if (id.index == type_known(l->types, KNOWN_MATCH_FAILURE).index)
     return format_in(l->scratch, "Microsoft.FSharp.Core.%s", name);
   bool in_program =
-      tycon->span.file && source_file(l->graph->sources, tycon->span.file)->kind != SOURCE_LIBRARY;
+      source_is_program(l->graph->sources, tycon->span.file);
   if (!path[0])
     return in_program ? format_in(l->scratch, "Program+%s", name)
                       : name; /* the module of a file without header */

@@ -106,7 +106,7 @@ void lower_match_failure(Func *f, NodeId id) {
   Span span = psg_node(l->graph, id)->span;
   uint32_t line = source_line_column(sources, span.file, span.start).line,
            column = source_utf16_column(sources, span.file, span.start);
-  bool in_program = span.file && source_file(sources, span.file)->kind != SOURCE_LIBRARY;
+  bool in_program = source_is_program(sources, span.file);
   const char *path = in_program ? source_full_path(sources, l->scratch, span.file) : "";
   ValueId args[] = {mir_add_symbol(&f->at, lower_string(l, name_of_string(l->names, path)),
                                    mir_ref(l->layouts.string_row, false)),

@@ -34,8 +34,7 @@ static SymbolId find_symbol(const MirUnit *unit, const char *text) {
 
 /* Of the program: a file that is not the library's. */
 static bool is_of_program(const MirUnit *unit, const MirFunc *f) {
-  return f->has_body && f->span.file && unit->sources &&
-         source_file(unit->sources, f->span.file)->kind != SOURCE_LIBRARY;
+  return f->has_body && unit->sources && source_is_program(unit->sources, f->span.file);
 }
 
 /* Addresses lie in instructions, static closures and method tables. */

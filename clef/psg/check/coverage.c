@@ -169,7 +169,7 @@ void psg_check_matches(Graph *g) {
   arena_init(&scratch, "coverage");
   for (uint32_t i = 0; i < g->modules.count; i++) {
     const PsgNode *n = psg_node(g, g->modules.items[i]);
-    if (n->span.file && source_file(g->sources, n->span.file)->kind == SOURCE_LIBRARY) continue;
+    if (source_is_library(g->sources, n->span.file)) continue;
     psg_each_definition(g, g->modules.items[i], check_definition, &scratch);
   }
 }

@@ -726,7 +726,7 @@ static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t arg
     if (type_is_known(t, taken, KNOWN_OBJ)) {
       of_obj = binding;
     } else if (!strcmp(name, "ToString")) { /* by a format: the library's own types */
-      bool is_library = source_file(g->sources, member->span.file)->kind == SOURCE_LIBRARY;
+      bool is_library = source_is_library(g->sources, member->span.file);
       if (is_library && type_is_known(t, taken, KNOWN_STRING)) found = binding;
     } else if (type_tycon(t, taken).index == own.index) {
       MemberRow *slot = member->implements.index ? member_row(t, member->implements) : NULL;

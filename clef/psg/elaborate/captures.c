@@ -113,7 +113,7 @@ static void find_owners(Close *c, NodeId root) {
 static bool is_byref(Graph *g, NodeId definition) {
   const PsgNode *n = psg_node(g, definition);
   if (type_prim(g->types, n->type) != PRIM_BYREF || n->flags & NODE_SYNTHETIC) return false;
-  return n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY &&
+  return source_is_program(g->sources, n->span.file) &&
          g->phase < 4;
 }
 
@@ -239,8 +239,7 @@ static void keep_inside(Graph *g, NodeId address) {
   if (psg_kind(g, root) != PSG_VAR_REF) return;
   const PsgNode *definition = psg_node(g, (NodeId){psg_node(g, root)->a});
   if (definition->flags & (NODE_MODULE_LEVEL | NODE_SYNTHETIC) || g->phase >= 4 ||
-      !definition->span.file ||
-      source_file(g->sources, definition->span.file)->kind == SOURCE_LIBRARY)
+      !source_is_program(g->sources, definition->span.file))
     return;
   for (;;) {
     NodeId up = psg_node(g, at)->parent;

@@ -3,8 +3,7 @@
 #include "clef/psg/elaborate/quote.h"
 
 bool quote_is_of_library(Graph *g, NodeId definition) {
-  Span span = psg_node(g, definition)->span;
-  return !span.file || source_file(g->sources, span.file)->kind == SOURCE_LIBRARY;
+  return !source_is_program(g->sources, psg_node(g, definition)->span.file);
 }
 
 const char *quote_function_name(Graph *g, Arena *arena, NodeId definition) {

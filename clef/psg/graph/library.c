@@ -35,7 +35,7 @@ static PsgLibrary *library_of(Graph *g) {
   g->library->own.arena = g->arena;
   for (uint32_t i = 0; i < g->modules.count; i++) {
     const PsgNode *n = psg_node(g, g->modules.items[i]);
-    if (n->span.file && source_file(g->sources, n->span.file)->kind == SOURCE_LIBRARY)
+    if (source_is_library(g->sources, n->span.file))
       find(g, g->modules.items[i], name_text(g->names, n->name));
   }
   return g->library;

@@ -459,8 +459,7 @@ static bool asks_for_view(Graph *g, NodeId node, TypeId from, TypeId to) {
   TyconKind kind = tycon.index ? (TyconKind)tycon_row(g->types, tycon)->kind : TYCON_PRIM;
   bool is_object = type_is_known(g->types, from, KNOWN_OBJ) || psg_is_view(g, from) ||
                    kind == TYCON_INTERFACE || kind == TYCON_CLASS;
-  return is_object && psg_is_view(g, to) && span.file &&
-         source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
+  return is_object && psg_is_view(g, to) && source_is_program(g->sources, span.file);
 }
 
 /* A test or a cast of an object to an interface: those that types have without declaring them matter. */
@@ -801,7 +800,7 @@ static void mark_containers(Graph *g, NodeId definition) {
 
 static bool is_of_library(Graph *g, NodeId definition) {
   Span span = psg_node(g, definition)->span;
-  return span.file && source_file(g->sources, span.file)->kind == SOURCE_LIBRARY &&
+  return source_is_library(g->sources, span.file) &&
          !(psg_node(g, definition)->flags & NODE_LITERAL_CONST);
 }
 
@@ -848,7 +847,7 @@ typedef struct Roots {
 static void collect_root(Graph *g, NodeId definition, void *context) {
   Roots *r = context;
   PsgNode *n = psg_node(g, definition);
-  bool program = n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY;
+  bool program = source_is_program(g->sources, n->span.file);
   bool is_main = n->flags & NODE_ENTRY_POINT && !g->is_library_for_c;
   if (is_main || (program && n->emission == EMIT_MAIN_PROLOGUE))
     vec_push(r->arena, &r->items, definition);

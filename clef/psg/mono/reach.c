@@ -120,7 +120,7 @@ static void reach_subtree(Reach *r, NodeId root) {
 static void root_definition(Graph *g, NodeId definition, void *context) {
   Reach *r = context;
   PsgNode *n = psg_node(g, definition);
-  bool program = n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY;
+  bool program = source_is_program(g->sources, n->span.file);
   bool is_main = n->flags & NODE_ENTRY_POINT && !g->is_library_for_c;
   if (n->flags & NODE_EXPORT || is_main || (program && n->emission == EMIT_MAIN_PROLOGUE))
     reach_definition(r, definition);

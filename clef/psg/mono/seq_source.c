@@ -65,7 +65,7 @@ static bool is_passed_on(Graph *g, NodeId coercion) {
   const PsgNode *n = psg_node(g, coercion);
   const PsgNode *user = psg_node(g, n->parent);
   if (user->kind == PSG_INTRINSIC && user->a == INTRINSIC_SEQ_START) return false;
-  return n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY;
+  return source_is_program(g->sources, n->span.file);
 }
 
 Witness psg_coerced_seq(Graph *g, NodeId coercion, InstanceId in) {

@@ -585,7 +585,7 @@ static NodeId module_of(const Graph *g, NodeId node) {
 
 static bool is_program(const Graph *g, NodeId module) {
   Span span = psg_node(g, module)->span;
-  return span.file && source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
+  return source_is_program(g->sources, span.file);
 }
 
 static bool has_entry_point(const Graph *g, NodeId module) {

@@ -186,7 +186,7 @@ static void while_based(Json *j, NodeId seq_expr, const WhileBasedYieldInfo *inf
 
 static bool is_of_program(const Graph *g, NodeId node) {
   Span span = psg_node(g, node)->span;
-  return span.file && source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
+  return source_is_program(g->sources, span.file);
 }
 
 static void sequences(Graph *g, Json *j, Arena *arena) {

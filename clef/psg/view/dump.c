@@ -196,7 +196,7 @@ void psg_dump_node(Graph *g, Text *out, NodeId node) { dump_tree(g, out, node, 0
 void psg_dump_text(Graph *g, Text *out, bool all) {
   for (uint32_t i = 0; i < g->modules.count; i++) {
     const PsgNode *n = psg_node(g, g->modules.items[i]);
-    bool program = n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY;
+    bool program = source_is_program(g->sources, n->span.file);
     if (all || (program && n->reachable)) dump_tree(g, out, g->modules.items[i], 0, all);
   }
   if (out->size) text_add_char(out, '\n');

@@ -38,12 +38,12 @@ static uint32_t binding_flags(Sema *s, Syn *binding, LetPlace place, bool is_use
   if (is_use) flags |= NODE_USE;
   bool is_internal = decor && decor->access == SYN_ACCESS_INTERNAL;
   if (decor && decor->access == SYN_ACCESS_PRIVATE) flags |= NODE_PRIVATE;
-  if (s->kind == SOURCE_LIBRARY && is_internal) flags |= NODE_PRIVATE;
+  if (s->dialect->flags_internal_parts && is_internal) flags |= NODE_PRIVATE;
   if (!decor || !decor->attribute_count) return flags;
   if (sema_attribute(s, decor, "EntryPoint")) flags |= NODE_ENTRY_POINT;
   if (sema_attribute(s, decor, "Literal")) flags |= NODE_LITERAL_CONST;
   if (sema_attribute(s, decor, "Saturate")) flags |= NODE_SATURATE;
-  if (s->kind == SOURCE_LIBRARY && sema_attribute(s, decor, "Export")) flags |= NODE_EXPORT;
+  if (s->dialect->owns_library && sema_attribute(s, decor, "Export")) flags |= NODE_EXPORT;
   if (sema_attribute(s, decor, "Cold")) flags |= NODE_COLD;
   return flags | sema_inlining(s, decor);
 }
@@ -80,7 +80,7 @@ static void warn_operator(Sema *s, const Syn *head) {
     uint32_t why;
   } ops[] = {{"<", 0}, {">", 0}, {"<=", 0}, {">=", 0}, {"=", 1}, {"<>", 1}, {"&&", 2}, {"||", 2}};
   if (head->kind != SYN_PAT_NAME || !(head->items[0]->flags & SYN_F_OPERATOR) ||
-      s->kind == SOURCE_LIBRARY)
+      !s->dialect->checks_definitions)
     return;
   const char *op = name_text(s->names, head->name);
   for (size_t i = 0; i < COUNT_OF(ops); i++)
@@ -277,7 +277,7 @@ NodeId binding_new(Sema *s, Syn *binding, Name name, LetPlace place, bool is_use
 /* FS1113: an `inline` function that others see is taken apart where they use it, out of view of what it uses. */
 static void check_inline_access(Sema *s, const Scope *scope, NodeId binding, uint32_t first_node) {
   const PsgNode own = *psg_node(s->graph, binding);
-  if (!(own.flags & NODE_INLINE) || own.flags & NODE_PRIVATE || s->kind == SOURCE_LIBRARY) return;
+  if (!(own.flags & NODE_INLINE) || own.flags & NODE_PRIVATE || !s->dialect->checks_definitions) return;
   for (ModuleId at = scope->module; at.index; at = module_row(s, at)->parent)
     if (module_row(s, at)->flags & MODULE_PRIVATE) return;
   for (uint32_t n = first_node; n < s->graph->nodes.count; n++) {
@@ -298,7 +298,7 @@ static void check_inline_access(Sema *s, const Scope *scope, NodeId binding, uin
 
 /* FS0431: what is kept for the whole run would point into what is not. */
 static void check_byref_at_top(Sema *s, Syn *binding, NodeId node) {
-  if (s->kind == SOURCE_LIBRARY || psg_node(s->graph, node)->a) return;
+  if (s->dialect->has_raw_byrefs || psg_node(s->graph, node)->a) return;
   TypeId type = type_resolve(s->types, psg_node(s->graph, node)->type);
   if (type_kind(s->types, type) != TYPE_APP) return;
   const TyconRow *row = tycon_row(s->types, type_tycon(s->types, type));
@@ -465,7 +465,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   make_nodes(s, &g);
   Scope inner = *scope;
   if (g.is_rec) declare_group(s, scope, &g, &inner);
-  bool is_early = g.is_rec && g.count > 1 && s->kind != SOURCE_LIBRARY;
+  bool is_early = g.is_rec && g.count > 1 && s->dialect->generalizes_late;
   check_bodies(s, &inner, &g, is_early);
   NodeList late = {0};
   for (uint32_t i = 0; g.is_rec && i < g.count; i++)
@@ -476,7 +476,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   generalize_group(s, scope, &g, &late);
   if (scope->vars && place != LET_MODULE) forget_generalized(s, scope->vars);
   NodeId *delayed = NULL;
-  if (g.is_rec && s->kind != SOURCE_LIBRARY)
+  if (g.is_rec && s->dialect->checks_definitions)
     delayed = sema_check_recursive_values(s, g.first_node, g.nodes, g.count);
   publish_group(s, scope, &g);
   put_group(s, &g, delayed, out);

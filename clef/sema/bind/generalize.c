@@ -109,7 +109,7 @@ bool binding_can_generalize(Sema *s, const Scope *scope, Syn *binding, NodeId no
  */
 bool binding_has_rigid_params(const Sema *s, const Syn *binding, bool is_rec) {
   return !is_rec && !(binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE)) && !s->depths.inline_depth &&
-         s->kind != SOURCE_LIBRARY;
+         s->dialect->has_rigid_params;
 }
 
 static bool mentions_param(Types *t, TypeId type, uint32_t param) {

@@ -604,7 +604,7 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
     expect(s, type, sema_unit(s), pattern->span);
     return node0(s, PSG_PAT_WILD, type, pattern->span);
   }
-  if (pattern->sub == SYN_CONST_NULL && s->kind == SOURCE_CLEF) {
+  if (pattern->sub == SYN_CONST_NULL && !s->dialect->has_null) {
     diag(s->diags, pattern->span, D_CLEF_NULL, sema_type_text(s, type));
     return sema_error_node(s, type, pattern->span);
   }
@@ -700,7 +700,7 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     return sema_check_pattern(s, scope, pattern->items[0], type);
   }
   case SYN_PAT_IS: {
-    if (s->kind == SOURCE_CLEF) {
+    if (!s->dialect->has_type_tests) {
       diag(s->diags, pattern->span, D_CLEF_TYPE_TEST, ":?");
       return sema_error_node(s, type, pattern->span);
     }

@@ -13,7 +13,7 @@
  * the type it makes is that type's own parameter, as in every recursive use. */
 static void keep_own_params(Sema *s, const Candidate *c) {
   Types *t = s->types;
-  if (c->row.kind != MEMBER_CONSTRUCTOR || s->kind == SOURCE_LIBRARY ||
+  if (c->row.kind != MEMBER_CONSTRUCTOR || !s->dialect->generalizes_late ||
       !type_has_open_var(t, scheme_row(t, c->row.scheme)->type))
     return;
   IdRun params = tycon_row(t, c->row.tycon)->params;

@@ -197,7 +197,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
       diag(s->diags, span, D_NOT_A_CLASS, sema_type_text(s, type));
     return sema_error_node(s, type, span);
   }
-  if (s->kind != SOURCE_LIBRARY) check_key(s, type, span);
+  if (s->dialect->checks_uses) check_key(s, type, span);
   CallArgs args = {0}, plain = {0};
   if (syn) args = call_split_args(s, syn);
   if (!is_class_like(tycon_row(t, tycon)->kind) && tycon_row(t, tycon)->kind != TYCON_DELEGATE &&
@@ -315,7 +315,7 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
   uint32_t best_fit = 0;
   CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, expected, span};
   Candidate *c = NEW(s->unit, Candidate);
-  if (type_kind(t, known) == TYPE_VAR && ctors.count > 1 && s->kind != SOURCE_LIBRARY) {
+  if (type_kind(t, known) == TYPE_VAR && ctors.count > 1 && !s->dialect->takes_first_overload) {
     best = member_overload_of_one(s, &site, ctors.items, ctors.count);
     if (!best.index) return sema_error_node(s, expected, span);
     ctors.count = 0; /* decided */

@@ -7,7 +7,7 @@
 TypeId sema_enumerator_object(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
-  if (s->kind == SOURCE_LIBRARY || !type_is_known(t, type, KNOWN_ENUMERATOR)) return type;
+  if (s->dialect->has_raw_enumerators || !type_is_known(t, type, KNOWN_ENUMERATOR)) return type;
   TypeId element = type_arg(t, type, 0);
   return type_app(t, type_known(t, KNOWN_ENUMERATOR_OBJECT), &element, 1);
 }

@@ -63,7 +63,7 @@ bool sema_converts_implicitly(Sema *s, TypeId actual, TypeId expected, Span span
 static void warn_conversion(Sema *s, TypeId actual, TypeId expected, Span span) {
   Types *t = s->types;
   expected = type_resolve(t, expected);
-  if (s->kind == SOURCE_LIBRARY || tycon_row(t, type_tycon(t, expected))->kind == TYCON_INTERFACE)
+  if (!s->dialect->warns || tycon_row(t, type_tycon(t, expected))->kind == TYCON_INTERFACE)
     return;
   if (span.start == s->now.method_arg.start && span.end == s->now.method_arg.end) return;
   diag(s->diags, span, D_IMPLICIT_CONVERSION, sema_type_text(s, actual),

@@ -20,7 +20,7 @@ NodeId member_get_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
                         Span span) {
   const FieldRow *row = field_row(s->types, field);
   if (row->flags & FIELD_PRIVATE && scope && scope->tycon.index != row->tycon.index &&
-      s->kind != SOURCE_LIBRARY)
+      !s->dialect->sees_private_parts)
     diag(s->diags, span, D_FIELD_PRIVATE, name_text(s->names, name));
   sema_check_use(s, scope, ENTRY_FIELD, row->tycon.index, tycon_row(s->types, row->tycon)->name,
                  span);
@@ -189,7 +189,7 @@ static NodeId address_of_object(Sema *s, const CallSite *site, NodeId *outer) {
   NodeId place = sema_element_place(s, site->object);
   TypeId type = psg_node(g, place)->type;
   const PsgNode *node = psg_node(g, place);
-  bool is_constant = node->kind == PSG_VAR_REF && node->a && s->kind != SOURCE_LIBRARY &&
+  bool is_constant = node->kind == PSG_VAR_REF && node->a && !s->dialect->has_raw_byrefs &&
                      (psg_node(g, (NodeId){node->a})->flags & (NODE_MODULE_LEVEL | NODE_MUTABLE)) == NODE_MODULE_LEVEL;
   bool is_place = !is_constant && (node->kind == PSG_VAR_REF || node->kind == PSG_FIELD_GET || node->kind == PSG_INTRINSIC);
   KnownTycon known = is_place && sema_is_written(s, site->scope, place, span) ? KNOWN_BYREF : KNOWN_INREF;
@@ -352,7 +352,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
   Name name = own ? sema_name(s, own) : member.name; /* T.(+) */
   *took = false;
   owner = type_resolve(t, owner);
-  if (object.index && type_prim(t, owner) == PRIM_BYREF && s->kind != SOURCE_LIBRARY) {
+  if (object.index && type_prim(t, owner) == PRIM_BYREF && !s->dialect->has_raw_byrefs) {
     object = sema_follow_byref(s, object, span); /* what a property gave */
     owner = type_resolve(t, psg_node(s->graph, object)->type);
   }
@@ -402,7 +402,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
   }
   if (object.index && !strcmp(name_text(s->names, name), "MoveNext"))
     sema_check_enumerator(s, object, span);
-  if (object.index && s->kind != SOURCE_LIBRARY)
+  if (object.index && !s->dialect->takes_first_overload)
     member_add_order(s, owner, name, &members);
   uint32_t count = members.count;
   if (!count && object.index) {

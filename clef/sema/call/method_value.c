@@ -101,7 +101,7 @@ static bool has_span_overload(Sema *s, MemberId member) {
       {"StringBuilder", "AppendLine"},
   };
   const MemberRow *row = member_row(s->types, member);
-  if (s->kind == SOURCE_LIBRARY || !table_is_image(&s->types->tycons, row->tycon.index)) return false;
+  if (s->dialect->takes_first_overload || !table_is_image(&s->types->tycons, row->tycon.index)) return false;
   const char *type = name_text(s->names, tycon_row(s->types, row->tycon)->name),
              *name = name_text(s->names, row->name);
   if (!strcmp(name, "TryParse")) return strcmp(type, "char") != 0;
@@ -146,7 +146,7 @@ MemberId member_overload_of_one(Sema *s, const CallSite *site, const MemberId *m
       wins = k == m || !params[k].index || sema_can_coerce(s, params[m], params[k]);
     if (wins) return members[m];
   }
-  if (s->kind == SOURCE_LIBRARY || (exact && !of_values)) return members[0];
+  if (s->dialect->takes_first_overload || (exact && !of_values)) return members[0];
   if (!exact && several == 1 && !has_more) return latest;
   if (exact || several || has_more)
     diag(s->diags, site->name_span.file ? site->name_span : site->span, D_AMBIGUOUS_OVERLOAD,

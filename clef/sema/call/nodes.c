@@ -19,7 +19,7 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
   NodeId node = psg_new_var(s->graph, definition, type, span);
   psg_node(s->graph, node)->name = name.index ? name : row.name;
   if ((row.name.index == s->words.incr.index || row.name.index == s->words.decr.index) &&
-      s->kind != SOURCE_LIBRARY && !sema_is_own_text(s, row.span) && row.flags & NODE_MODULE_LEVEL)
+      s->dialect->warns && !sema_is_own_text(s, row.span) && row.flags & NODE_MODULE_LEVEL)
     diag(s->diags, span, D_CELL_OPERATOR, name_text(s->names, row.name),
          row.name.index == s->words.incr.index ? "cell.Value <- cell.Value + 1"
                                            : "cell.Value <- cell.Value - 1");
@@ -108,7 +108,7 @@ NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t c
 /* A variable of type byref<'T> stands for what it points to. */
 NodeId sema_follow_byref(Sema *s, NodeId use, Span span) {
   TypeId type = type_resolve(s->types, psg_node(s->graph, use)->type);
-  if (type_prim(s->types, type) != PRIM_BYREF || s->kind == SOURCE_LIBRARY) return use;
+  if (type_prim(s->types, type) != PRIM_BYREF || s->dialect->has_raw_byrefs) return use;
   TypeId to = type_arg(s->types, type, 0);
   NodeId read = psg_new1(s->graph, PSG_INTRINSIC, to, span, use);
   psg_node(s->graph, read)->a = INTRINSIC_PTR_READ;

@@ -76,7 +76,7 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   uint32_t which = 0;
   while (which < COUNT_OF(names) && strcmp(text, names[which]) != 0) which++;
   if (which == COUNT_OF(names) || !object.index) return (NodeId){0};
-  if (which == 3 && s->kind != SOURCE_LIBRARY) return (NodeId){0}; /* member_add_order */
+  if (which == 3 && !s->dialect->takes_first_overload) return (NodeId){0}; /* member_add_order */
   if (!syn) { /* as a function, which has overloads here */
     if (which == 2 || which == 3) return (NodeId){0};
     diag(s->diags, site->name_span, D_AMBIGUOUS_OVERLOAD, text);
@@ -102,7 +102,7 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
     *took = true;
     return sema_error_node(s, site->expected, site->span);
   }
-  if (s->kind == SOURCE_FSHARP && !member_is_base_object(s, object) &&
+  if (s->dialect->checks_receivers && !member_is_base_object(s, object) &&
       may_be_null(s->types, psg_node(s->graph, object)->type))
     object = present(s, object, site->span);
   NodeId nodes[3] = {object};

@@ -218,7 +218,7 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
   }
   bool rounds =
       op->sort == 'u' && op->intrinsic >= INTRINSIC_FLOOR && op->intrinsic <= INTRINSIC_ROUND_EVEN;
-  if (rounds && sema_has_measure(s, a) && s->kind != SOURCE_LIBRARY &&
+  if (rounds && sema_has_measure(s, a) && s->dialect->checks_uses &&
       !type_unify(&s->unifier, type_with_measure(t, a, type_measure_one(t)), a)) { /* of plain numbers only, as in F# */
     sema_mismatch(s, psg_node(s->graph, child(s, node, 0))->span,
                   type_with_measure(t, a, type_measure_one(t)), a);
@@ -349,7 +349,7 @@ static bool waits_for_operand(Sema *s, const Operator *op, const Operands *o) {
        type_is_known(s->types, o->open_a ? o->b : o->a, KNOWN_DECIMAL)))
     return true;
   /* a number decides even in an inline function, as in F# */
-  return (o->open_a || o->open_b) && s->depths.inline_depth && s->kind != SOURCE_LIBRARY &&
+  return (o->open_a || o->open_b) && s->depths.inline_depth && s->dialect->delays_operators &&
          (!sema_is_number(known) || op->sort != 'a');
 }
 
@@ -547,7 +547,7 @@ static void note_resolution(Sema *s, NodeId node, const Operator *op, TypeId arg
 static bool resolve_operator(Sema *s, NodeId node, const Operator *op) {
   NodeId first = psg_child_count(s->graph, node) ? child(s, node, 0) : (NodeId){0};
   if (!try_operator(s, node, op)) return false;
-  if (first.index && s->kind != SOURCE_LIBRARY)
+  if (first.index && s->dialect->keeps_resolutions)
     note_resolution(s, node, op, psg_node(s->graph, first)->type);
   return true;
 }
@@ -619,7 +619,7 @@ static bool try_conversion(Sema *s, NodeId node) {
     }
   }
   bool is_enum = type_tycon(t, from).index && tycon_row(t, type_tycon(t, from))->kind == TYCON_ENUM;
-  if (type_kind(t, from) == TYPE_PARAM && s->kind != SOURCE_LIBRARY && !s->depths.inline_depth) {
+  if (type_kind(t, from) == TYPE_PARAM && s->dialect->has_rigid_params && !s->depths.inline_depth) {
     sema_make_trait_call(s, node, sema_name(s, "op_Explicit"), &from, 1);
     return true;
   }

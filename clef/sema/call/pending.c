@@ -185,7 +185,7 @@ void sema_add_pending(Sema *s, Pending pending) {
     set_add(&s->queue, SET_TRAITS, index);
   else
     set_remove(&s->queue, SET_TRAITS, index); /* of one that had the index before */
-  if (s->kind != SOURCE_LIBRARY) { /* it has been tried so when it was met */
+  if (s->dialect->delays_operators) { /* it has been tried so when it was met */
     set_remove(&s->queue, set_of(s, PENDING_OPERATOR), index);
     set_remove(&s->queue, set_of(s, PENDING_TRAIT), index);
   }
@@ -212,7 +212,7 @@ static bool try_pending(Sema *s, const Pending *pending) {
 /* The bit operations, shifts and signs give what they take: `v <<< 1 ||| 1u` is of uint32s. */
 static void join_types(Sema *s, const Operator *op, NodeId node) {
   bool is_sign = op->sort == 'u' && op->text[0] == '~';
-  if (s->kind == SOURCE_LIBRARY || (op->sort != 'b' && op->sort != 's' && !is_sign)) return;
+  if (s->dialect->joins_operands || (op->sort != 'b' && op->sort != 's' && !is_sign)) return;
   TypeId operand = sema_type_of_child(s, node, 0);
   if (type_kind(s->types, operand) != TYPE_VAR) return;
   type_unify(&s->unifier, operand, psg_node(s->graph, node)->type);
@@ -225,7 +225,7 @@ static void join_types(Sema *s, const Operator *op, NodeId node) {
 static void leave_out_tries(Sema *s, uint32_t index) {
   const Pending *pending = &s->pending.items[index];
   const Operator *op = pending->op;
-  if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2 || s->kind == SOURCE_LIBRARY) return;
+  if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2 || !s->dialect->delays_operators) return;
   TypeId a = sema_type_of_child(s, pending->node, 0), b = sema_type_of_child(s, pending->node, 1);
   if (type_kind(s->types, a) == TYPE_VAR && type_kind(s->types, b) == TYPE_VAR)
     set_remove(&s->queue, set_of(s, PENDING_FREE), index);
@@ -237,7 +237,7 @@ NodeId sema_pend(Sema *s, const char *op, NodeId node) {
   Pending pending = {.node = node, .level = s->level};
   if (op) pending.op = sema_find_operator(op), pending.is_range = !strcmp(op, "..");
   if (pending.op) join_types(s, pending.op, node);
-  s->now.wait_operand = s->kind != SOURCE_LIBRARY;
+  s->now.wait_operand = s->dialect->delays_operators;
   bool done = try_pending(s, &pending);
   s->now.wait_operand = false;
   if (done) return node;
@@ -284,7 +284,7 @@ void sema_decide_operators(Sema *s, Span span, TypeId type) {
 /* Traits whose operands are all known go before those that a number beside an open operand would decide. */
 static void try_known_traits(Sema *s, uint32_t from) {
   if (!s->queue.has_traits) return;
-  s->now.wait_operand = s->kind != SOURCE_LIBRARY;
+  s->now.wait_operand = s->dialect->delays_operators;
   while (try_all(s, PENDING_TRAIT, from)) {
   }
   s->now.wait_operand = false;
@@ -349,7 +349,7 @@ static void decide(Sema *s, uint32_t from, bool takes_results) {
 static bool refuse_rigid(Sema *s, const Pending *pending) {
   Types *t = s->types;
   const Trait *trait = pending->trait;
-  if (!trait || s->depths.inline_depth || s->kind == SOURCE_LIBRARY) return false;
+  if (!trait || s->depths.inline_depth || !s->dialect->has_rigid_params) return false;
   TypeId lacking = {0};
   for (uint32_t i = 0; i < trait->support.count; i++) {
     TypeId type = type_resolve(t, (TypeId){run_items(t, trait->support)[i]});
@@ -402,7 +402,7 @@ static void leave_to_use(Sema *s, const Pending *pending) {
   if (count > 1) support[1] = sema_type_of_child(s, node, 1);
   if (op->sort == 's')
     type_unify(&s->unifier, support[1], type_of(s->types, KNOWN_INT32));
-  if (s->kind == SOURCE_LIBRARY) { /* there one type is meant */
+  if (s->dialect->joins_operands) { /* there one type is meant */
     if (op->sort != 's' && count > 1) type_unify(&s->unifier, support[0], support[1]);
     type_unify(&s->unifier, psg_node(s->graph, node)->type, support[0]);
   } else if (count > 1 && op->sort != 's' &&

@@ -11,7 +11,7 @@ NodeId sema_element_place(Sema *s, NodeId node) {
   } kinds[] = {{KNOWN_ARRAY2, "Array2D"}, {KNOWN_ARRAY3, "Array3D"}, {KNOWN_ARRAY4, "Array4D"}};
   const PsgNode *call = psg_node(s->graph, node);
   Span span = call->span;
-  if (call->kind != PSG_APPLICATION || s->kind == SOURCE_LIBRARY) return node;
+  if (call->kind != PSG_APPLICATION || s->dialect->has_raw_byrefs) return node;
   const PsgNode *function = psg_node(s->graph, psg_child(s->graph, node, 0));
   uint32_t count = psg_child_count(s->graph, node) - 1;
   if (function->kind != PSG_VAR_REF || function->name.index != s->words.item.index || count < 3)
@@ -50,7 +50,7 @@ static bool is_struct_enumerator(Sema *s, NodeId value) {
 
 void sema_check_enumerator(Sema *s, NodeId object, Span span) {
   const PsgNode *node = psg_node(s->graph, object);
-  if (s->kind != SOURCE_FSHARP || node->kind != PSG_VAR_REF || !node->a) return;
+  if (!s->dialect->checks_enumerator_copies || node->kind != PSG_VAR_REF || !node->a) return;
   const PsgNode *definition = psg_node(s->graph, (NodeId){node->a});
   if (definition->kind == PSG_BINDING && !(definition->flags & NODE_MUTABLE) &&
       definition->children.count &&
@@ -80,11 +80,11 @@ bool sema_is_written(Sema *s, const Scope *scope, NodeId place, Span span) {
       if (definition->flags & NODE_MUTABLE) return true;
       if (n->a == scope->this_node.index) return true; /* of a struct: a byref, clef/psg/elaborate/structs.c */
       if (definition->flags & NODE_STATIC_LET) return false;
-      if (definition->flags & NODE_MODULE_LEVEL && s->kind != SOURCE_LIBRARY) {
+      if (definition->flags & NODE_MODULE_LEVEL && !s->dialect->has_raw_byrefs) {
         diag(s->diags, span, D_ADDRESS_OF_VALUE);
         return true; /* reported */
       }
-      return s->kind == SOURCE_LIBRARY;
+      return s->dialect->has_raw_byrefs;
     } else {
       return true;
     }

@@ -67,7 +67,7 @@ bool sema_try_range(Sema *s, NodeId node, bool is_generic) {
 NodeId sema_range(Sema *s, const NodeId *parts, uint32_t count, TypeId type, Span span) {
   Types *t = s->types;
   type = type_resolve(t, type);
-  if (type_kind(t, type) == TYPE_VAR && s->kind == SOURCE_LIBRARY)
+  if (type_kind(t, type) == TYPE_VAR && s->dialect->joins_operands)
     type_unify(&s->unifier, type, sema_int(s)), type = type_resolve(t, type);
   if (type_kind(t, type) != TYPE_VAR)
     return make_range(s, parts[0], count > 2 ? parts[1] : (NodeId){0}, parts[count - 1], type,

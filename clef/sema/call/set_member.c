@@ -64,7 +64,7 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   Types *t = s->types;
   Name name = member.name;
   owner = type_resolve(t, owner);
-  if (object.index && type_prim(t, owner) == PRIM_BYREF && s->kind != SOURCE_LIBRARY) {
+  if (object.index && type_prim(t, owner) == PRIM_BYREF && !s->dialect->has_raw_byrefs) {
     object = sema_follow_byref(s, object, span); /* what a property gave */
     owner = type_resolve(t, psg_node(s->graph, object)->type);
   }

@@ -481,7 +481,7 @@ bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, Ty
 
 void sema_add_trait(Sema *s, const Trait *trait) {
   bool was = s->now.wait_operand;
-  s->now.wait_operand = s->kind != SOURCE_LIBRARY;
+  s->now.wait_operand = s->dialect->delays_operators;
   bool done = sema_try_trait(s, trait, false);
   s->now.wait_operand = was;
   if (done) return;

@@ -59,7 +59,7 @@ static void check_trait_name(Sema *s, Name name, Span span) {
                                       "Pow",
                                       "Atan2"};
   const char *text = name_text(s->names, name);
-  if (s->kind == SOURCE_LIBRARY) return;
+  if (!s->dialect->warns) return;
   for (uint32_t i = 0; i < COUNT_OF(names); i++)
     if (!strcmp(names[i], text)) diag(s->diags, span, D_BUILT_IN_TRAIT, text);
 }

@@ -59,7 +59,7 @@ void sema_warn_measures(Sema *s, TypeId tested, Span at) {
 bool sema_check_testable(Sema *s, TypeId from, TypeId to, Span span) {
   Types *t = s->types;
   from = type_resolve(t, from);
-  if (s->kind == SOURCE_LIBRARY) return true;
+  if (!s->dialect->checks_uses) return true;
   if (type_kind(t, from) == TYPE_VAR) sema_retry_pending(s);
   from = type_resolve(t, from);
   if (type_kind(t, from) != TYPE_VAR && type_kind(t, from) != TYPE_PARAM) return true;

@@ -496,7 +496,7 @@ static void check_type(Sema *s, const Scope *scope, const Syn *def, NodeList *ou
 }
 
 void sema_check_attributes(Sema *s, const Scope *scope, Syn *decl, NodeList *out) {
-  if (s->kind != SOURCE_FSHARP) return;
+  if (!s->dialect->checks_attributes) return;
   switch ((SynKind)decl->kind) {
   case SYN_LET_DECL: check_let(s, scope, decl, false); return;
   case SYN_TYPES:

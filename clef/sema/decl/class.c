@@ -72,7 +72,7 @@ static void note_comparison(Sema *s, const ClassDecl *c, bool compares) {
   bool is_inherited = base.index && tycon_row(s->types, base)->flags & TYCON_CUSTOM_COMPARISON;
   if (compares || is_inherited)
     row->flags |= TYCON_CUSTOM_COMPARISON;
-  else if (row->flags & TYCON_CUSTOM_COMPARISON && !c->is_extension && s->kind != SOURCE_LIBRARY)
+  else if (row->flags & TYCON_CUSTOM_COMPARISON && !c->is_extension && s->dialect->checks_definitions)
     row->flags |= TYCON_NO_COMPARISON;
 }
 
@@ -109,7 +109,7 @@ static void declare_bases(Sema *s, ClassDecl *c) {
            name_text(s->names, tycon_row(t, type_tycon(t, type))->name));
       continue;
     }
-    if (s->kind != SOURCE_LIBRARY && type_is_known(t, type, KNOWN_OLD_ENUMERABLE))
+    if (!s->dialect->has_raw_enumerators && type_is_known(t, type, KNOWN_OLD_ENUMERABLE))
       continue; /* enumeration goes through seq<'T> alone */
     compares |= inherits(s, type_tycon(t, type), type_known(t, KNOWN_ICOMPARABLE));
     bool is_twice = false;

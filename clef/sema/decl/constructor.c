@@ -191,7 +191,7 @@ void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, con
     type = type_function(t, sema_unit(s), type), full = type_function(t, sema_unit(s), full);
   uint32_t flags = g->is_param_array ? MEMBER_PARAM_ARRAY : 0;
   SynAccess access = syn->u.decor ? (SynAccess)syn->u.decor->access : SYN_ACCESS_NONE;
-  if (access == SYN_ACCESS_PRIVATE || (access == SYN_ACCESS_INTERNAL && s->kind == SOURCE_LIBRARY))
+  if (access == SYN_ACCESS_PRIVATE || (access == SYN_ACCESS_INTERNAL && s->dialect->flags_internal_parts))
     flags |= MEMBER_PRIVATE; /* library code is one family */
   MemberId member = class_new_member(s, c->tycon, s->words.ctor, MEMBER_CONSTRUCTOR, flags, syn->span);
   class_set_names(s, member, g->names, g->count);
@@ -201,7 +201,7 @@ void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, con
   vec_push(s->unit, &c->members,
            ((MemberDecl){.syn = syn, .member = member, .scope = c->scope, .is_done = true}));
   vec_last(&c->members).scope.vars = NEW(s->unit, TypeVars);
-  if (!g->count && !c->is_extension && s->kind != SOURCE_LIBRARY &&
+  if (!g->count && !c->is_extension && s->dialect->makes_constructor_functions &&
       !(tycon_row(t, c->tycon)->flags & TYCON_ABSTRACT))
     add_maker(s, c, member, syn->span);
 }
@@ -601,7 +601,7 @@ static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool ha
   case SYN_APP:
     if (names_type(s, scope, e->items[0], tycon)) {
       TypeId own = class_own_type(s, tycon);
-      if (s->kind != SOURCE_LIBRARY &&
+      if (s->dialect->warns &&
           type_find_super(s->types, own, type_known(s->types, KNOWN_IDISPOSABLE)).index)
         diag(s->diags, e->span, D_DISPOSABLE_NEW,
              name_text(s->names, tycon_row(s->types, tycon)->name));

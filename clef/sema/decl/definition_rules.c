@@ -263,9 +263,9 @@ static bool holds_itself(Sema *s, TyconId wanted) {
 
 void class_check_rules(Sema *s, ClassDecl *c) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
-  if (c->is_extension && s->kind != SOURCE_LIBRARY && c->def->kind == SYN_TYPE_DEF)
+  if (c->is_extension && s->dialect->checks_definitions && c->def->kind == SYN_TYPE_DEF)
     check_augmentation(s, c);
-  if (c->is_extension || s->kind == SOURCE_LIBRARY || c->def->kind != SYN_TYPE_DEF ||
+  if (c->is_extension || !s->dialect->checks_definitions || c->def->kind != SYN_TYPE_DEF ||
       row.kind == TYCON_EXCEPTION)
     return;
   check_equality(s, c, row.span);

@@ -22,7 +22,7 @@
 #include "clef/sema/decl/class.h"
 
 static const char *own_enumerator(const Sema *s) {
-  return s->kind == SOURCE_LIBRARY ? "GetEnumerator" : "GetEnumerator@";
+  return s->dialect->has_raw_enumerators ? "GetEnumerator" : "GetEnumerator@";
 }
 
 Syn *class_sequence_member(Sema *s, bool of_interface, Span span) {
@@ -33,7 +33,7 @@ Syn *class_sequence_member(Sema *s, bool of_interface, Span span) {
   start->flags |= SYN_F_ADJACENT;
   Syn *call_items[] = {sema_library_path(s, "EnumerableImpl", "sequence", span), sema_thunk_syntax(s, start, span)};
   Syn *items[] = {sema_text_ident(s, "this@", span),
-                  sema_text_ident(s, s->kind == SOURCE_LIBRARY ? "ToSeq" : "ToSeq@", span),
+                  sema_text_ident(s, s->dialect->has_raw_enumerators ? "ToSeq" : "ToSeq@", span),
                   NULL,
                   NULL,
                   sema_make_syn(s, SYN_APP, span, call_items, 2),
@@ -77,7 +77,7 @@ bool class_writes_enumerator(Sema *s, Syn *interface) {
 }
 
 Syn *class_hidden_enumerator(Sema *s, Syn *member) {
-  if (s->kind == SOURCE_LIBRARY || member->kind != SYN_MEMBER ||
+  if (s->dialect->has_raw_enumerators || member->kind != SYN_MEMBER ||
       strcmp(name_text(s->names, member->items[SYN_BINDING_HEAD]->name), "GetEnumerator") != 0)
     return member;
   Syn *hidden = sema_make_syn(s, SYN_MEMBER, member->span, member->items, member->count);

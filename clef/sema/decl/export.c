@@ -84,7 +84,7 @@ static void note_member(Sema *s, const Scope *scope, TyconId of, Syn *m) {
 }
 
 void sema_note_exports(Sema *s, const Scope *scope, Syn *decl) {
-  if (s->kind == SOURCE_LIBRARY) return;
+  if (s->dialect->owns_library) return;
   if (decl->kind == SYN_LET_DECL) note_let(s, scope, decl, false);
   if (decl->kind != SYN_TYPES) return;
   for (uint32_t d = 0; d < decl->count; d++) {

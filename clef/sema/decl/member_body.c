@@ -154,7 +154,7 @@ static bool is_shared(Sema *s, TypeId type) {
 void class_check_generic_slot(Sema *s, const MemberDecl *d) {
   Types *t = s->types;
   const MemberRow row = *member_row(t, d->member);
-  if (!row.implements.index || s->kind == SOURCE_LIBRARY) return;
+  if (!row.implements.index || !s->dialect->checks_definitions) return;
   const MemberRow slot = *member_row(t, row.implements);
   uint32_t of_type = tycon_row(t, slot.tycon)->params.count;
   if (!slot.scheme.index || scheme_row(t, slot.scheme)->params.count <= of_type) return;
@@ -216,7 +216,7 @@ static void add_params_of_group(Sema *s, const ClassDecl *c, const MemberDecl *d
 static void drop_equality(Sema *s, MemberId member, const ParamList *params) {
   Types *t = s->types;
   const TyconRow *owner = tycon_row(t, member_row(t, member)->tycon);
-  if (s->kind != SOURCE_LIBRARY || !owner->path.index ||
+  if (!s->dialect->owns_library || !owner->path.index ||
       strncmp(name_text(s->names, owner->path), "System", 6) != 0)
     return;
   for (uint32_t i = owner->params.count; i < params->count; i++) {
@@ -254,7 +254,7 @@ static void make_generic(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t fi
 /* A property has no type parameters: what its type leaves open a later use decides. */
 static bool is_property(Sema *s, const MemberDecl *d) {
   const MemberRow *row = member_row(s->types, d->member);
-  return s->kind != SOURCE_LIBRARY && (row->kind == MEMBER_GETTER || row->kind == MEMBER_SETTER) &&
+  return s->dialect->generalizes_late && (row->kind == MEMBER_GETTER || row->kind == MEMBER_SETTER) &&
          !(psg_node(s->graph, (NodeId){row->binding})->flags & NODE_INLINE);
 }
 
@@ -370,7 +370,7 @@ static void check_body(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
   NodeId lambda = class_member_lambda(s, c, d, binding.type);
   let_params_grow(s, c, d, false);
   class_set_lambda(s, d->member, lambda, LAMBDA_MEMBER, out);
-  if (d->scope.vars && d->scope.vars->list.count && s->kind != SOURCE_LIBRARY) {
+  if (d->scope.vars && d->scope.vars->list.count && s->dialect->has_rigid_params) {
     sema_retry_pending(s);
     sema_check_written_vars(s, d->scope.vars, d->syn->span);
   }

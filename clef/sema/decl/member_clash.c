@@ -342,7 +342,7 @@ static void check_name(Sema *s, const ClassDecl *c, const Entry *entries, const 
 }
 
 void class_check_duplicates(Sema *s, const ClassDecl *c) {
-  if (s->kind == SOURCE_LIBRARY) return;
+  if (!s->dialect->checks_definitions) return;
   for (uint32_t i = 0; i < c->members.count; i++)
     if (c->members.items[i].syn->kind == SYN_MEMBER) check_operator(s, &c->members.items[i]);
   if (c->is_extension) return;

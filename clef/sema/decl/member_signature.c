@@ -178,7 +178,7 @@ static uint32_t access_flags(const Sema *s, Syn *syn) {
   bool is_private = decor && decor->access == SYN_ACCESS_PRIVATE,
        is_internal = decor && decor->access == SYN_ACCESS_INTERNAL;
   return (is_private ? MEMBER_PRIVATE : 0) |
-         ((is_private || is_internal) && s->kind == SOURCE_LIBRARY ? MEMBER_OF_LIBRARY : 0);
+         ((is_private || is_internal) && s->dialect->flags_internal_parts ? MEMBER_OF_LIBRARY : 0);
 }
 
 /* ---- members with a body ---- */
@@ -194,7 +194,7 @@ static bool is_object_member(Sema *s, Name name, uint32_t args, TypeId type) {
     wanted = type_function(t, sema_unit(s), type_of(t, KNOWN_INT));
   if (!strcmp(text, "Equals") && args == 1)
     wanted = type_function(
-        t, s->kind == SOURCE_CLEF ? sema_new_var(s, (Span){0}) : type_of(t, KNOWN_OBJ),
+        t, !s->dialect->has_obj ? sema_new_var(s, (Span){0}) : type_of(t, KNOWN_OBJ),
         type_of(t, KNOWN_BOOL));
   if (!wanted.index) return !strcmp(text, "Finalize");
   uint32_t mark = type_begin_trial(&s->unifier);
@@ -412,22 +412,22 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     return;
   }
   MemberId member = class_new_member(s, c->tycon, name, kind, flags, syn->span);
-  if (c->is_extension && s->kind != SOURCE_LIBRARY && !is_augmentation(s, c, syn))
+  if (c->is_extension && !s->dialect->owns_library && !is_augmentation(s, c, syn))
     vec_push(s->session, &s->members.extension_homes, ((ExtensionHome){member, c->scope.module}));
   sema_note_operation(s, member, syn);
   sema_note_obsolete(s, ENTRY_MEMBER, member.index, syn->u.decor);
-  if (syn->u.decor && syn->u.decor->access == SYN_ACCESS_INTERNAL && s->kind != SOURCE_LIBRARY)
+  if (syn->u.decor && syn->u.decor->access == SYN_ACCESS_INTERNAL && !s->dialect->flags_internal_parts)
     vec_push(s->session, &s->access.internals,
              ((Restriction){ENTRY_MEMBER, member.index, c->scope.module, s->access.project}));
   for (uint32_t i = 0; i < g.count; i++) note_default(s, member, i, g.patterns[i]);
-  if (is_static && s->kind != SOURCE_LIBRARY && sema_attribute(s, syn->u.decor, "Extension"))
+  if (is_static && !s->dialect->owns_library && sema_attribute(s, syn->u.decor, "Extension"))
     vec_push(s->session, &s->members.extension_methods, member);
   class_set_names(s, member, g.names, g.count);
   MemberRow *row = member_row(t, member);
   row->optional_mask = g.optional_mask;
   row->implements = slot;
   row->implements_of = of;
-  if (s->kind == SOURCE_LIBRARY && !strcmp(name_text(s->names, name), "ToSeq")) {
+  if (s->dialect->has_raw_enumerators && !strcmp(name_text(s->names, name), "ToSeq")) {
     tycon_row(t, c->tycon)->flags |= TYCON_TO_SEQ;
     row->flags |= MEMBER_OF_LIBRARY;
   }
@@ -545,7 +545,7 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
   if (syn->flags & SYN_F_STATIC) {
     flags |= MEMBER_STATIC;
     bool is_marked = syn->u.decor && syn->u.decor->attribute_count; /* they stand before it */
-    if (s->kind != SOURCE_LIBRARY)
+    if (s->dialect->warns)
       diag(s->diags, is_marked ? syn->items[0]->span : syn->span, D_STATIC_ABSTRACT);
   }
   for (uint32_t i = 0; has_args && i + 1 < type_syn->count; i++) {

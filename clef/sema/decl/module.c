@@ -15,7 +15,7 @@
 ModuleId module_enter(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   ModuleId found = sema_find_own_module(s, parent, name);
   uint32_t old = found.index ? module_row(s, found)->flags : 0;
-  if (old & MODULE_LIBRARY && s->kind != SOURCE_LIBRARY && parent.index == 1 &&
+  if (old & MODULE_LIBRARY && !s->dialect->owns_library && parent.index == 1 &&
       !((old | flags) & MODULE_NAMESPACE))
     return sema_add_module(s, s->scopes.own_root, name, flags);
   /* Another project's module of that name is another module; what is found later is the latest. */
@@ -27,7 +27,7 @@ ModuleId module_enter(Sema *s, ModuleId parent, Name name, uint32_t flags) {
 }
 
 uint32_t module_flags_of(Sema *s, const SynDecor *decor) {
-  if (decor && s->kind != SOURCE_LIBRARY &&
+  if (decor && !s->dialect->flags_internal_parts &&
       (decor->access == SYN_ACCESS_PRIVATE || sema_attribute(s, decor, "Obsolete")))
     s->scopes.has_marked_modules = true;
   return (sema_attribute(s, decor, "AutoOpen") ? MODULE_AUTO_OPEN : 0) |
@@ -85,7 +85,7 @@ static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out)
   Syn *path = decl->items[0];
   Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
   ModuleId module = module_enter(s, scope->module, name, module_flags_of(s, decl->u.decor));
-  if (module_row(s, module)->flags & MODULE_DEFINED && s->kind != SOURCE_LIBRARY)
+  if (module_row(s, module)->flags & MODULE_DEFINED && s->dialect->checks_definitions)
     diag(s->diags, path->span, D_DUPLICATE_TYPE, name_text(s->names, name));
   module_row(s, module)->flags |= MODULE_DEFINED;
   sema_note_access(s, ENTRY_MODULE, module.index, scope->module, decl->u.decor);

@@ -111,7 +111,7 @@ static TyconId new_tycon(Sema *s, const Scope *scope, Syn *e, const Parts *parts
   for (uint32_t i = 0; i < parts->count; i++) {
     TypeId other = parts->interfaces[i];
     if (!other.index || type_kind(t, other) != TYPE_APP ||
-        (s->kind != SOURCE_LIBRARY && type_is_known(t, other, KNOWN_OLD_ENUMERABLE)))
+        (!s->dialect->has_raw_enumerators && type_is_known(t, other, KNOWN_OLD_ENUMERABLE)))
       continue;
     vec_push(s->unit, &interfaces, other.index);
     parts->items[i]->size = interfaces.count;
@@ -224,10 +224,10 @@ NodeId object_check(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   run = tycon_row(t, c->tycon)->interfaces;
   if (is_object && run.count) { /* { new obj() with … interface I with … } is an I */
     TypeId first = {run_items(t, run)[0]};
-    bool is_view = type_is_known(t, first, KNOWN_VIEW) && s->kind != SOURCE_LIBRARY;
+    bool is_view = type_is_known(t, first, KNOWN_VIEW) && !s->dialect->has_raw_enumerators;
     node = sema_coerce(s, node, is_view ? type_arg(t, first, 0) : first,
                        is_view ? COERCE_UNBOX : COERCE_INTERFACE, e->span);
-    if (type_is_known(t, first, KNOWN_ENUMERATOR_OBJECT) && s->kind != SOURCE_LIBRARY) {
+    if (type_is_known(t, first, KNOWN_ENUMERATOR_OBJECT) && !s->dialect->has_raw_enumerators) {
       TypeId element = type_arg(t, first, 0);
       node = sema_fit(s, node, type_app(t, type_known(t, KNOWN_ENUMERATOR), &element, 1), e->span);
     }

@@ -128,7 +128,7 @@ static void note_known(Sema *s, TyconId tycon) {
 #undef KNOWN
   };
   TyconRow *row = tycon_row(s->types, tycon);
-  if (s->kind != SOURCE_LIBRARY || row->kind == TYCON_ABBREV) return;
+  if (!s->dialect->owns_library || row->kind == TYCON_ABBREV) return;
   const char *name = name_text(s->names, row->name), *path = name_text(s->names, row->path);
   for (uint32_t k = 0; k < KNOWN_COUNT; k++) {
     if (strcmp(known[k].name, name) || known[k].arity != row->params.count ||
@@ -145,7 +145,7 @@ static void note_known(Sema *s, TyconId tycon) {
 
 /* In F# `int`, `string`, `list` and their like are abbreviations, which cannot be extended. */
 static bool is_abbreviated(Sema *s, Syn *path, const TyconRow *row) {
-  if (s->kind != SOURCE_FSHARP) return false;
+  if (!s->dialect->has_primitive_abbreviations) return false;
   if (row->kind == TYCON_ABBREV && row->span.file == path->span.file) return true;
   const char *name = path->kind == SYN_IDENT ? name_text(s->names, path->name) : "";
   static const char *const names[] = {
@@ -167,7 +167,7 @@ static bool is_hidden(Sema *s, Syn *definition, ModuleId at) {
   Syn *repr = part(definition, SYN_TYPE_DEF_REPR);
   bool has_parts = repr && (repr->kind == SYN_REPR_RECORD || repr->kind == SYN_REPR_UNION);
   if (has_parts && is_restricted(repr->u.decor)) return true;
-  if (s->kind == SOURCE_LIBRARY) return false;
+  if (s->dialect->flags_internal_parts) return false;
   for (; at.index; at = module_row(s, at)->parent)
     if (module_row(s, at)->flags & (MODULE_PRIVATE | MODULE_INTERNAL)) return true;
   return is_restricted(definition->u.decor);
@@ -230,11 +230,11 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   const char *display = sema_attribute_text(s, d->syn->u.decor, "StructuredFormatDisplay");
   if (display) row->display = name_of_string(s->names, display);
   /* the library's own classes call no member too early */
-  if (s->kind != SOURCE_LIBRARY && class_names_itself(d->syn)) row->flags |= TYCON_AS_THIS;
+  if (s->dialect->makes_constructor_functions && class_names_itself(d->syn)) row->flags |= TYCON_AS_THIS;
   row->span = path->span;
   row->params = types_run(t, (const uint32_t *)params.items, count);
   if (is_hidden(s, d->syn, scope->module)) row->flags |= TYCON_HIDDEN;
-  if (s->kind == SOURCE_LIBRARY && is_restricted(d->syn->u.decor)) row->flags |= TYCON_INTERNAL;
+  if (s->dialect->flags_internal_parts && is_restricted(d->syn->u.decor)) row->flags |= TYCON_INTERNAL;
   if (row->kind == TYCON_PRIM) row->prim = prim_of(sema_attribute_text(s, d->syn->u.decor, "Prim"));
   if (row->kind == TYCON_STRUCT) row->flags |= TYCON_IS_STRUCT;
   Found old;
@@ -345,7 +345,7 @@ static void check_case_count(Sema *s, const Syn *repr) {
 
 /* | A : t * u -> U */
 static void check_typed_case(Sema *s, TyconId tycon, const Syn *syn) {
-  if (s->kind == SOURCE_LIBRARY) return;
+  if (!s->dialect->checks_definitions) return;
   diag(s->diags, syn->span, D_TYPED_CASE);
   if (syn->name.index != tycon_row(s->types, tycon)->name.index)
     diag(s->diags, syn->span, D_CASE_RESULT);
@@ -490,7 +490,7 @@ static TypeLook look_for_abbreviation(Types *t, TypeId part, void *data) {
 }
 
 static void check_cycle(Sema *s, const Definition *d) {
-  if (!is_abbreviation(s, d) || s->kind == SOURCE_LIBRARY ||
+  if (!is_abbreviation(s, d) || !s->dialect->checks_definitions ||
       sema_attribute(s, d->syn->u.decor, "Measure"))
     return;
   TyconRow *row = tycon_row(s->types, d->tycon);
@@ -675,7 +675,7 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   s->level = 1;
   Group group = make_group(s, definitions, types->count);
   for (uint32_t i = 0; i < types->count; i++) declare_members(s, &group, i, 0);
-  for (bool changed = s->kind != SOURCE_LIBRARY; changed;) { /* their interfaces are known now */
+  for (bool changed = s->dialect->checks_definitions; changed;) { /* their interfaces are known now */
     changed = false;
     for (uint32_t i = 0; i < types->count; i++)
       if (definitions[i].tycon.index && !definitions[i].is_extension)

@@ -237,7 +237,7 @@ static void check_raise_args(Sema *s, const Call *call, NodeId function) {
   static const char *const names[] = {"failwith",   "failwithf", "raise", "invalidOp",
                                       "nullArg", "invalidArg"};
   const PsgNode head = *psg_node(s->graph, function);
-  if (head.kind != PSG_VAR_REF || !head.a || s->kind == SOURCE_LIBRARY ||
+  if (head.kind != PSG_VAR_REF || !head.a || !s->dialect->warns ||
       sema_is_own_text(s, psg_node(s->graph, (NodeId){head.a})->span))
     return;
   for (uint32_t i = 0; i < COUNT_OF(names); i++) {

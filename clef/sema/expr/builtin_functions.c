@@ -12,7 +12,7 @@
 static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected, Span span) {
   Types *t = s->types;
   const char *text = name_text(s->names, name);
-  if (s->kind == SOURCE_CLEF && (!strcmp(text, "box") || !strcmp(text, "unbox"))) {
+  if (!s->dialect->has_obj && (!strcmp(text, "box") || !strcmp(text, "unbox"))) {
     diag(s->diags, span, D_CLEF_OBJ, text);
     return sema_error_node(s, expected, span);
   }

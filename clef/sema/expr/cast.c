@@ -36,7 +36,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId from, to = e->count > 1 ? sema_resolve_type(s, &here, e->items[1]) : expected;
   NodeId value = sema_infer_expr(s, scope, e->items[0], &from);
   from = type_resolve(t, from);
-  if (s->kind == SOURCE_CLEF && e->kind != SYN_UPCAST_TO && e->kind != SYN_UPCAST) {
+  if (!s->dialect->has_type_tests && e->kind != SYN_UPCAST_TO && e->kind != SYN_UPCAST) {
     diag(s->diags, e->span, D_CLEF_TYPE_TEST,
          e->kind == SYN_TYPE_TEST  ? ":?"
          : e->kind == SYN_DOWNCAST ? "downcast"

@@ -201,7 +201,7 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
                     type_is_known(t, resolved, KNOWN_OBJ));
     bool is_one_tuple =
         e->count == 1 && e->items[0]->kind == SYN_TUPLE && !(e->items[0]->flags & SYN_F_STRUCT);
-    if (is_one_tuple && kind == COMP_LIST && s->kind != SOURCE_LIBRARY)
+    if (is_one_tuple && kind == COMP_LIST && s->dialect->warns)
       diag(s->diags, e->span, D_ONE_TUPLE);
     if (coerces) {
       TypeId type;

@@ -32,7 +32,7 @@ NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       type = type_of(t, KNOWN_INT32);
     uint64_t bits = e->u.bits;
     if (e->sub == SYN_CONST_I32 && bits != (uint64_t)(int64_t)(int32_t)bits &&
-        s->kind == SOURCE_CLEF && type_prim(t, type) != PRIM_INT64) {
+        !s->dialect->has_fixed_int && type_prim(t, type) != PRIM_INT64) {
       if (bits > UINT32_MAX) diag(s->diags, e->span, D_RANGE_I32);
       bits = (uint64_t)(int64_t)(int32_t)bits;
     }
@@ -64,7 +64,7 @@ NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                            type_array(t, type_of(t, KNOWN_UINT8), 1), e->span);
     break;
   case SYN_CONST_NULL:
-    if (s->kind == SOURCE_CLEF) {
+    if (!s->dialect->has_null) {
       diag(s->diags, e->span, D_CLEF_NULL, sema_type_text(s, expected));
       return sema_error_node(s, expected, e->span);
     }

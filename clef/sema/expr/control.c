@@ -217,7 +217,7 @@ NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
     TypeId index;
     NodeId first = sema_infer_expr(s, outer, source->items[0], &index);
     NodeId last = sema_check_expr(s, outer, source->items[2], index);
-    if (s->kind == SOURCE_LIBRARY && type_kind(t, type_resolve(t, index)) == TYPE_VAR)
+    if (s->dialect->joins_operands && type_kind(t, type_resolve(t, index)) == TYPE_VAR)
       type_unify(&s->unifier, index, sema_int(s));
     if (type_is_known(t, index, KNOWN_INT32) || type_is_known(t, index, KNOWN_INT)) {
       NodeId variable = psg_new(s->graph, PSG_PATTERN_BINDING, index, pattern->span);

@@ -249,7 +249,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_INDEX: return sema_check_index(s, scope, e, expected);
   case SYN_ASSIGN: {
     TypeKind wanted = type_kind(t, type_resolve(t, expected));
-    if (wanted == TYPE_APP && s->kind != SOURCE_LIBRARY &&
+    if (wanted == TYPE_APP && s->dialect->checks_uses &&
         !type_is_known(t, expected, KNOWN_UNIT) && !type_is_known(t, expected, KNOWN_OBJ)) {
       sema_mismatch(s, e->span, expected, sema_unit(s));
       if (type_is_known(t, expected, KNOWN_BOOL)) diag_hint(s->diags, "'<-' assigns; '=' compares");

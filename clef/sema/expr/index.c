@@ -135,7 +135,7 @@ static MemberSet with_params(Sema *s, const Scope *scope, const PropertyPlace *p
 
 /* FS1187: x.P.[i], where P takes an argument; x.P[i] and x.P(i) give it one. */
 static bool indexer_without_args(Sema *s, const PropertyPlace *place, const Syn *e) {
-  if (e->flags & SYN_F_ADJACENT || s->kind == SOURCE_LIBRARY) return false;
+  if (e->flags & SYN_F_ADJACENT || !s->dialect->checks_uses) return false;
   const char *name = name_text(s->names, place->name);
   diag(s->diags, place->name_span, D_INDEXER_ARGS);
   diag_hint(s->diags, "'%s' takes its argument in parentheses: .%s(i)", name, name);
@@ -284,7 +284,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   if (type_kind(t, type) == TYPE_FUNCTION && e->flags & SYN_F_ADJACENT) { /* f[i] is f [i] */
     bool is_told = e->items[0]->kind == SYN_APP; /* FS3369 */
-    if (s->kind != SOURCE_LIBRARY && !is_told) diag(s->diags, e->span, D_INDEX_OF_FUNCTION);
+    if (s->dialect->warns && !is_told) diag(s->diags, e->span, D_INDEX_OF_FUNCTION);
     NodeId arg = sema_check_expr(s, scope, index_as_list(s, e), type_arg(t, type, 0));
     return sema_fit(s, sema_apply_nodes(s, object, &arg, 1, type_arg(t, type, 1), e->span),
                     expected, e->span);

@@ -17,13 +17,13 @@
 /* FS3370: the library's own (!) and (:=). */
 static void note_cell_operator(Sema *s, NodeId definition, const char *text, const char *instead,
                                Span at) {
-  if (s->kind != SOURCE_LIBRARY && !sema_is_own_text(s, psg_node(s->graph, definition)->span))
+  if (s->dialect->warns && !sema_is_own_text(s, psg_node(s->graph, definition)->span))
     diag(s->diags, at, D_CELL_OPERATOR, text, instead);
 }
 
 /* Are the operands of a bit operator, when one or the result is of this type, arguments that widen to it? */
 static bool bits_widen(Sema *s, TypeId type) {
-  return s->kind != SOURCE_LIBRARY && (type_is_known(s->types, type, KNOWN_INT64) ||
+  return !s->dialect->mixes_int_widths && (type_is_known(s->types, type, KNOWN_INT64) ||
                                        type_is_known(s->types, type, KNOWN_NATIVEINT));
 }
 
@@ -68,7 +68,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
       right = sema_infer_expr(s, scope, infix->items[1], &right_type);
     else
       right = sema_check_expr(s, scope, infix->items[1], right_type);
-    if (s->kind == SOURCE_LIBRARY && infix->items[1]->kind == SYN_CONST &&
+    if (s->dialect->mixes_int_widths && infix->items[1]->kind == SYN_CONST &&
         type_is_known(t, left_type, KNOWN_INT32) &&
         type_is_known(t, psg_node(s->graph, right)->type, KNOWN_INT))
       psg_node(s->graph, right)->type = left_type;
@@ -86,7 +86,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   /* numbers are not converted here, unlike a name or a call where another number is expected */
   TypeId actual = type_resolve(t, psg_node(s->graph, left)->type),
          wanted = type_resolve(t, expected);
-  if (s->kind != SOURCE_LIBRARY && sema_is_number(type_prim(t, actual)) &&
+  if (s->dialect->checks_uses && sema_is_number(type_prim(t, actual)) &&
       type_kind(t, wanted) == TYPE_APP && type_prim(t, wanted) != PRIM_OBJ &&
       type_tycon(t, wanted).index != type_tycon(t, actual).index) {
     if (weak && type_prim(t, wanted) == PRIM_BOOL)
@@ -193,7 +193,7 @@ static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator 
   } else {
     right = sema_check_expr(s, scope, e->items[1], type);
   }
-  if (s->kind == SOURCE_LIBRARY && type_is_known(t, type, KNOWN_INT) &&
+  if (s->dialect->mixes_int_widths && type_is_known(t, type, KNOWN_INT) &&
       type_is_known(t, psg_node(s->graph, right)->type, KNOWN_INT32))
     type = type_of(t, KNOWN_INT32);
   bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
@@ -253,7 +253,7 @@ static NodeId check_shift(Sema *s, const Scope *scope, Syn *e, const Operator *o
   TypeId type, count;
   NodeId left = sema_infer_expr(s, scope, e->items[0], &type);
   NodeId right = sema_infer_expr(s, scope, e->items[1], &count);
-  if (s->kind == SOURCE_LIBRARY && e->items[1]->kind == SYN_CONST)
+  if (s->dialect->mixes_int_widths && e->items[1]->kind == SYN_CONST)
     psg_node(s->graph, right)->type = type_of(s->types, KNOWN_INT32);
   NodeId children[] = {left, right};
   NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
@@ -391,7 +391,7 @@ static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, NodeId d
 
 /* What `+`, `-` or `*` of Checked becomes between numbers; none: it is another operator, or a program's own. */
 static IntrinsicId checked_intrinsic(const Sema *s, NodeId definition, const char *text) {
-  if (s->kind == SOURCE_LIBRARY || text[1] || sema_is_own_text(s, psg_node(s->graph, definition)->span))
+  if (s->dialect->mixes_int_widths || text[1] || sema_is_own_text(s, psg_node(s->graph, definition)->span))
     return INTRINSIC_NONE;
   return text[0] == '+'   ? INTRINSIC_ADD_CHECKED
          : text[0] == '-' ? INTRINSIC_SUB_CHECKED

@@ -124,7 +124,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
       made = sema_construct(s, scope, owner, call->args.items[0], MAKE_CALL, call->span);
       s->now.member_at = call->span;
       if (type_find_super(t, owner, type_known(t, KNOWN_IDISPOSABLE)).index &&
-          s->kind != SOURCE_LIBRARY)
+          s->dialect->warns)
         diag(s->diags, call->span, D_DISPOSABLE_NEW, name_text(s->names, row.name));
       call->args.items++, call->args.count--;
     } else if (call->fed_count == 1 &&
@@ -432,12 +432,12 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     return apply_static(s, scope, found, path, type_args, type_arg_count, call, expected);
   default: break;
   }
-  if (s->kind == SOURCE_CLEF && count == 1 && !strcmp(name_text(s->names, first), "isNull") &&
+  if (!s->dialect->has_null && count == 1 && !strcmp(name_text(s->names, first), "isNull") &&
       psg_node(s->graph, (NodeId){found.target})->flags & NODE_INTRINSIC_DECL) {
     diag(s->diags, path->span, D_CLEF_NULL, "a value");
     return sema_error_node(s, expected, call->span);
   }
-  if (used > 1 && found.kind == ENTRY_VALUE && s->kind != SOURCE_LIBRARY &&
+  if (used > 1 && found.kind == ENTRY_VALUE && s->dialect->warns &&
       !strcmp(name_text(s->names, syn_path_part(path, used - 2)->name), "NativePtr"))
     diag(s->diags, type_syn ? type_syn->span : path->span, D_UNVERIFIABLE);
   NodeId node = use_entry(s, scope, found, path, named->name);

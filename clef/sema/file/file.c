@@ -57,7 +57,7 @@ static void open_library_path(Sema *s, Scope *scope, Syn *path) {
 static void check_entry_point(Sema *s, const NodeList *modules, FilePlace place) {
   Graph *g = s->graph;
   NodeId last = modules->count ? vec_last(modules) : (NodeId){0};
-  if (s->kind == SOURCE_LIBRARY || !g->entry_points.count || !last.index) return;
+  if (!s->dialect->checks_definitions || !g->entry_points.count || !last.index) return;
   NodeId entry = vec_last(&g->entry_points);
   while ((psg_kind(g, last) == PSG_MODULE_DEF || psg_kind(g, last) == PSG_REC_GROUP) &&
          psg_child_count(g, last))
@@ -83,14 +83,14 @@ static void open_settings(Sema *s, Scope *scope, uint32_t file) {
 
 void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, FilePlace place) {
   uint32_t first_node = s->graph->nodes.count;
-  s->kind = kind;
-  s->platform->is_library = kind == SOURCE_LIBRARY;
+  s->dialect = dialect_of(kind);
+  s->platform->is_library = s->dialect->owns_library;
   s->file.skips_statements = place == FILE_LAST_OF_PROGRAM;
   s->level = 0;
   s->pending.count = 0;
   s->file.first_entry = s->scopes.entries.count;
   s->file.first_error = s->diags->error_count;
-  if (kind != SOURCE_LIBRARY && !s->scopes.own_root.index)
+  if (!s->dialect->owns_library && !s->scopes.own_root.index)
     s->scopes.own_root = sema_add_module(s, (ModuleId){0}, (Name){0}, MODULE_NAMESPACE);
   Scope root = scope_root(s);
   open_settings(s, &root, file->span.file);

@@ -8,7 +8,7 @@
 
 void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
                       const SynDecor *decor) {
-  if (!decor || s->kind == SOURCE_LIBRARY) return;
+  if (!decor || s->dialect->flags_internal_parts) return;
   if (decor->access == SYN_ACCESS_PRIVATE) {
     vec_push(s->session, &s->access.restrictions, ((Restriction){kind, target, module, s->access.project}));
     s->access.restricted.arena = s->session;
@@ -19,7 +19,7 @@ void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
 }
 
 void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor) {
-  if (s->kind == SOURCE_LIBRARY) return;
+  if (!s->dialect->warns) return;
   Syn *obsolete = sema_attribute(s, decor, "Obsolete"),
       *attribute = obsolete ? obsolete : sema_attribute(s, decor, "Experimental");
   if (!attribute) return;
@@ -162,7 +162,7 @@ void sema_check_exposed(Sema *s, uint32_t first_node) {
     any = s->access.restrictions.items[i].kind == ENTRY_TYPE;
   for (uint32_t i = 0; i < s->access.internals.count && !any; i++)
     any = s->access.internals.items[i].kind == ENTRY_TYPE && !s->scopes.has_marked_modules;
-  if (!any || s->kind == SOURCE_LIBRARY || s->diags->error_count > s->file.first_error) return;
+  if (!any || !s->dialect->checks_definitions || s->diags->error_count > s->file.first_error) return;
   for (uint32_t i = 0; i < s->access.restrictions.count; i++) /* in a private module all may be as it is */
     if (s->access.restrictions.items[i].kind == ENTRY_MODULE) return;
   bool of_any = !s->scopes.has_marked_modules; /* so in an internal one */

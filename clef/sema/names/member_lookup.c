@@ -6,7 +6,7 @@ bool member_is_accessible(Sema *s, const Scope *scope, const MemberRow *row) {
   if (!(row->flags & MEMBER_PRIVATE) || !scope) return true;
   if (scope->tycon.index == row->tycon.index) return true;
   /* library code is one family */
-  return s->kind == SOURCE_LIBRARY;
+  return s->dialect->sees_private_parts;
 }
 
 /* What is looked for: members of a kind, or what a dot may mean (getters and methods). */
@@ -21,7 +21,7 @@ typedef struct Search {
 
 static bool is_wanted(Sema *s, const Search *q, const MemberRow *member) {
   if (member->flags & MEMBER_HIDDEN) return false;
-  if (member->flags & MEMBER_OF_LIBRARY && s->kind != SOURCE_LIBRARY) return false;
+  if (member->flags & MEMBER_OF_LIBRARY && !s->dialect->sees_private_parts) return false;
   if (q->kind >= 0 ? member->kind != (uint32_t)q->kind
                    : member->kind == MEMBER_CONSTRUCTOR || member->kind == MEMBER_SETTER)
     return false;
@@ -176,7 +176,7 @@ FieldId member_find_field(Sema *s, TypeId type, Name name) {
     const TyconRow row = *tycon_row(t, type_tycon(t, at));
     for (uint32_t i = 0; i < row.field_count && !(row.flags & TYCON_PRIVATE); i++) {
       const FieldRow *field = field_row(t, (FieldId){row.fields + i});
-      bool is_of_library = field->flags & FIELD_PRIVATE && s->kind != SOURCE_LIBRARY &&
+      bool is_of_library = field->flags & FIELD_PRIVATE && !s->dialect->sees_private_parts &&
                            table_is_image(&t->tycons, type_tycon(t, at).index);
       if (field->name.index == name.index && !(field->flags & FIELD_HIDDEN) && !is_of_library)
         return (FieldId){row.fields + i};

@@ -18,7 +18,7 @@ ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   ModuleRow *row = module_row(s, (ModuleId){index});
   row->name = name;
   row->parent = parent;
-  row->flags = flags | (s->kind == SOURCE_LIBRARY ? MODULE_LIBRARY : 0);
+  row->flags = flags | (s->dialect->owns_library ? MODULE_LIBRARY : 0);
   row->path = name;
   row->project = s->access.project;
   if (parent.index > 1 && module_row(s, parent)->path.index) {
@@ -207,7 +207,7 @@ static bool is_closed_library_module(const Sema *s, ModuleId module) {
 
 static bool is_library_value(const Sema *s, uint32_t definition) {
   uint32_t file = psg_node(s->graph, (NodeId){definition})->span.file;
-  return file && source_file(s->graph->sources, file)->kind == SOURCE_LIBRARY;
+  return source_is_library(s->graph->sources, file);
 }
 
 /* Private or internal in the library. */
@@ -232,7 +232,7 @@ static bool is_of_library_alone(const Sema *s, const EntryRow *row) {
 }
 
 bool sema_is_out_of_sight(const Sema *s, const EntryRow *row) {
-  if (s->kind == SOURCE_LIBRARY) return false;
+  if (s->dialect->sees_private_parts) return false;
   if (s->access.unseen.count && is_of_other_project(s, row)) return true;
   return is_of_library_alone(s, row);
 }
@@ -466,7 +466,7 @@ static bool brings(const Sema *s, const ScopeItem *opened, EntrySpace space, Nam
 /* The library's Format and Parse have functions by the names of the conversions: to open them leaves `int` what it was. */
 static bool leaves_conversions(const Sema *s, ModuleId module) {
   const ModuleRow *row = module_row(s, module);
-  if (s->kind == SOURCE_LIBRARY || !(row->flags & MODULE_LIBRARY) || !row->path.index) return false;
+  if (s->dialect->owns_library || !(row->flags & MODULE_LIBRARY) || !row->path.index) return false;
   const char *path = name_text(s->names, row->path);
   return !strcmp(path, "Format") || !strcmp(path, "Parse");
 }
@@ -491,7 +491,7 @@ void scope_auto_open_type(Sema *s, Scope *scope, TypeId type) {
   uint32_t index = table_add(&s->scopes.modules, 1);
   ModuleRow *row = module_row(s, (ModuleId){index}), *home = module_row(s, scope->module);
   row->parent = scope->module;
-  row->flags = MODULE_AUTO_OPEN | (s->kind == SOURCE_LIBRARY ? MODULE_LIBRARY : 0);
+  row->flags = MODULE_AUTO_OPEN | (s->dialect->owns_library ? MODULE_LIBRARY : 0);
   row->opened = type;
   row->project = s->access.project;
   row->next_auto = home->first_auto;

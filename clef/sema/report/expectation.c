@@ -41,7 +41,7 @@ Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId ty
 }
 
 bool sema_is_own_text(const Sema *s, Span at) {
-  return at.file && source_file(s->sources, at.file)->kind != SOURCE_LIBRARY;
+  return source_is_program(s->sources, at.file);
 }
 
 void sema_note_written(Sema *s, Span span) {

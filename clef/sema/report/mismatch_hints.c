@@ -125,7 +125,7 @@ bool sema_begins_with_minus(const Sema *s, const Syn *e) {
 }
 
 void sema_note_suspect(Sema *s, Span span, Name name, TypeId type, bool is_minus) {
-  if (s->kind != SOURCE_LIBRARY)
+  if (s->dialect->warns)
     vec_push(s->session, &s->notes.suspects, ((Suspect){span, name, type, is_minus}));
 }
 

@@ -368,7 +368,7 @@ static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, ui
 
 /* Console.WriteLine, where System is not opened: Clef has a module of that name. */
 static bool is_shadowed_type(Sema *s, Syn *path, const Lost *lost) {
-  if (s->kind == SOURCE_CLEF || !lost->in_module || lost->part != syn_path_part(path, 1))
+  if (!s->dialect->has_system_hints || !lost->in_module || lost->part != syn_path_part(path, 1))
     return false;
   const Syn *first = syn_path_part(path, 0);
   TyconId tycon = type_of_system(s, first->name);

@@ -42,7 +42,7 @@ static void look(Sema *s, const HeldConstraints *held) {
 void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, Span span) {
   Types *t = s->types;
   IdRun params = tycon_row(t, tycon)->params;
-  if (s->kind == SOURCE_LIBRARY || !count) return;
+  if (!s->dialect->checks_uses || !count) return;
   bool any = s->constraints.holding && !table_is_image(&t->tycons, tycon.index);
   for (uint32_t i = 0; i < params.count && !any; i++)
     any = param_row(t, (ParamId){run_items(t, params)[i]})->constraints != 0;

@@ -161,7 +161,7 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
     }
     return unknown_type(s, scope, path);
   }
-  if (s->kind == SOURCE_CLEF && found.kind == ENTRY_TYPE &&
+  if (!s->dialect->has_obj && found.kind == ENTRY_TYPE &&
       found.target == s->types->known[KNOWN_OBJ]) {
     diag(s->diags, type->span, D_CLEF_OBJ, "obj");
     return type_error(s->types);
@@ -232,7 +232,7 @@ static TypeId resolve_nested(Sema *s, Scope *scope, Syn *type) {
   if (type_kind(s->types, holder) == TYPE_ERROR) return holder;
   bool is_named = outer->kind == SYN_TYPE_NAME && !has_own_args;
   Span of = is_named ? tycon_row(s->types, type_tycon(s->types, holder))->span : (Span){0};
-  if (is_named && (!of.file || source_file(s->sources, of.file)->kind == SOURCE_LIBRARY)) {
+  if (is_named && !source_is_program(s->sources, of.file)) {
     uint32_t count = syn_path_count(outer->items[0]), used;
     const char *last = name_text(s->names, syn_path_part(outer->items[0], count - 1)->name);
     Syn *joined = with_last_part(s, outer, sema_name(s, format_in(s->session, "%s%s", last, names)));
@@ -342,7 +342,7 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   }
   case SYN_TYPE_OR_NULL: { /* t, whose values may be null anyway */
     TypeId type_or_null = sema_resolve_type(s, scope, type->items[0]);
-    if (s->kind == SOURCE_CLEF)
+    if (!s->dialect->has_null)
       diag(s->diags, type->span, D_CLEF_NULL, sema_type_text(s, type_or_null));
     return type_or_null;
   }
@@ -455,7 +455,7 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
                {SYN_CONSTRAINT_SUBTYPE, CONSTRAINT_SUBTYPE},
                {SYN_CONSTRAINT_MEMBER, CONSTRAINT_MEMBER},
                {SYN_CONSTRAINT_SELF, CONSTRAINT_SUBTYPE}};
-  if (holder->sub == SYN_CONSTRAINT_DEFAULT && s->kind == SOURCE_LIBRARY) {
+  if (holder->sub == SYN_CONSTRAINT_DEFAULT && s->dialect->owns_library) {
     TypeId var = type_resolve(t, sema_resolve_type(s, scope, holder->items[0]));
     uint32_t head = type_row(t, var)->head;
     if (type_kind(t, var) == TYPE_VAR) {

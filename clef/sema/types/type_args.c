@@ -78,7 +78,7 @@ bool sema_check_value_type_args(Sema *s, NodeId definition, uint32_t expected, u
 void sema_check_instantiation(Sema *s, TyconId tycon, TypeId owner, Name name, Span span) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, tycon);
-  if (!row.params.count || row.kind == TYCON_ABBREV || s->kind == SOURCE_LIBRARY ||
+  if (!row.params.count || row.kind == TYCON_ABBREV || !s->dialect->checks_uses ||
       !sema_is_own_text(s, row.span))
     return;
   MemberSet found = sema_find_members(s, owner, name, true);
