@@ -39,6 +39,7 @@ uninstall:
 # What a change wants to know at once; what a commit must pass is `./build.sh test`.
 check: all
 	t/lint/lint.sh
+	t/lint/format.sh
 	t/driver/run.sh mir,psg,lir,asm,syntax,messages,native
 	t/run.sh -verify
 # Everything: each program in every way to run it, and what takes longest. Each part says how long it takes (t/README.md has the list).

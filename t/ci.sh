@@ -47,6 +47,7 @@ need tcc tcc
 need busybox busybox-static
 need valgrind valgrind
 need ninja ninja-build
+need clang-format clang-format
 need chromium chromium
 need gdb gdb
 need gdb-multiarch gdb-multiarch
@@ -165,6 +166,7 @@ units() { section unit t/unit/run.sh; }
 suites() { section suites t/driver/run.sh lir,asm,native,syntax,psg,mir,messages,projects -jobs 1; }
 texts() {
   section lint t/lint/lint.sh
+  section format t/lint/format.sh
   section driver t/driver/self.sh
   section stages t/stages/run.sh
   section skeleton t/skeleton/run.sh

@@ -423,7 +423,8 @@ static void call_c(LirEmit *emit, const LirInst *inst) {
 static void say_link(LirEmit *emit, bool is_pushed) {
   emit_cfa(emit, is_pushed ? 16 : -16);
   if (!emit->debug || emit->frame.has_calls) return; /* else it lies in the frame */
-  emit_cfi_reg(emit, is_pushed ? "\t.cfi_offset " : "\t.cfi_restore ", "x30", is_pushed ? -emit->debug->cfa : 0);
+  emit_cfi_reg(emit, is_pushed ? "\t.cfi_offset " : "\t.cfi_restore ", "x30",
+               is_pushed ? -emit->debug->cfa : 0);
 }
 
 static void moved(LirEmit *emit, const char *line) {
@@ -491,10 +492,11 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
 void aarch64_emit_c_entry(Text *out, const LirCEntry *entry, const Names *names) {
   enum { REGS = 8, ABOVE = 32 /* bytes: what is saved */ };
   int32_t over = RT_OVERFLOW;
-  text_format(out,
-              "\t.text\n\t.balign 4\n\"%s\":\n\tstp x29,x30,[sp,#-32]!\n\tstp x21,x28,[sp,#16]\n\tmov x21,xzr\n"
-              "\tadrp x28,rt_block\n\tadd x28,x28,:lo12:rt_block\n",
-              name_text(names, entry->symbol));
+  text_format(
+      out,
+      "\t.text\n\t.balign 4\n\"%s\":\n\tstp x29,x30,[sp,#-32]!\n\tstp x21,x28,[sp,#16]\n\tmov x21,xzr\n"
+      "\tadrp x28,rt_block\n\tadd x28,x28,:lo12:rt_block\n",
+      name_text(names, entry->symbol));
   for (int floating = 0; floating < 2; floating++) {
     uint32_t seen[2] = {0}, on_stack = 0;
     for (uint32_t i = 0; i < entry->count; i++) {
@@ -512,6 +514,8 @@ void aarch64_emit_c_entry(Text *out, const LirCEntry *entry, const Names *names)
       over += 8;
     }
   }
-  text_format(out, "\tbl \"%s\"\n\tcbz x21,1f\n\tb rt_callback_raised\n1:\tldp x21,x28,[sp,#16]\n\tldp x29,x30,[sp],#32\n\tret\n",
-              name_text(names, entry->body));
+  text_format(
+      out,
+      "\tbl \"%s\"\n\tcbz x21,1f\n\tb rt_callback_raised\n1:\tldp x21,x28,[sp,#16]\n\tldp x29,x30,[sp],#32\n\tret\n",
+      name_text(names, entry->body));
 }

@@ -16,7 +16,8 @@ extern const LirMachineOp aarch64_ops[];
 
 void aarch64_select(LirFunc *func, Arena *scratch, bool optimise);
 void aarch64_emit_inst(LirEmit *emit, const LirInst *inst);
-void aarch64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next);
+void aarch64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no,
+                         LirBlock next);
 void aarch64_emit_jump(LirEmit *emit, LirBlock to);
 void aarch64_emit_begin(LirEmit *emit);
 void aarch64_emit_prologue(LirEmit *emit);

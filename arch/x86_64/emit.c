@@ -22,8 +22,8 @@ static const char *const xmms[] = {"%xmm0",  "%xmm1",  "%xmm2",  "%xmm3", "%xmm4
 static const char *const conds[LIR_COND_COUNT] = {"e",  "ne", "l",  "ge", "g", "le", "b",
                                                   "ae", "a",  "be", "",   "",  "",   ""};
 /* Of a comparison with 0: an addition that tells it may overflow. */
-static const char *const zero_conds[LIR_COND_COUNT] = {"e",  "ne", "s", "ns", "g", "le", "b",
-                                                       "ae", "a",  "be", "",  "",   "",   ""};
+static const char *const zero_conds[LIR_COND_COUNT] = {"e",  "ne", "s",  "ns", "g", "le", "b",
+                                                       "ae", "a",  "be", "",   "",  "",   ""};
 static const char *const float_conds[LIR_COND_COUNT] = {"e", "ne", "b", "ae", "a", "be", "",
                                                         "",  "",   "",  "ae", "b", "be", "a"};
 
@@ -81,7 +81,8 @@ int32_t x86_64_cfi_frame(LirEmit *emit, bool is_made) {
   for (uint32_t r = 0; r < LIR_FLOAT_REG; r++) {
     if (!(emit->frame.saved >> r & 1)) continue;
     if (is_made) cfa += 8;
-    emit_cfi_reg(emit, is_made ? "\t.cfi_offset " : "\t.cfi_restore ", regs64[r], is_made ? -cfa : 0);
+    emit_cfi_reg(emit, is_made ? "\t.cfi_offset " : "\t.cfi_restore ", regs64[r],
+                 is_made ? -cfa : 0);
   }
   return is_made ? cfa + (int32_t)emit->frame.size : cfa;
 }
@@ -139,8 +140,7 @@ void x86_64_emit_begin(LirEmit *emit) {
   find_raising(emit);
   /* KEEP functions save no float registers: they hold none. */
   uint32_t pushed = regs_count(emit->frame.saved & ra_class_regs(0));
-  if ((emit->frame.has_calls || emit->func->slots.count) &&
-      (8 + 8 * pushed + emit->frame.size) % 16)
+  if ((emit->frame.has_calls || emit->func->slots.count) && (8 + 8 * pushed + emit->frame.size) % 16)
     emit->frame.size += 8;
 }
 
@@ -162,7 +162,8 @@ void x86_64_emit_prologue(LirEmit *emit) {
     emit_u64(emit, emit->frame.size);
     emit_text(emit, "(%rsp),%r11\n");
     emit_cfa_base(emit, "%r11", emit->debug ? (uint32_t)emit->debug->cfa + emit->frame.size : 0);
-    emit_text(emit, "1:\tsubq $4096,%rsp\n\torl $0,(%rsp)\n\tcmpq %r11,%rsp\n\tja 1b\n\tmovq %r11,%rsp\n");
+    emit_text(emit,
+              "1:\tsubq $4096,%rsp\n\torl $0,(%rsp)\n\tcmpq %r11,%rsp\n\tja 1b\n\tmovq %r11,%rsp\n");
     emit_cfa_base(emit, "%rsp", 0);
   } else {
     emit_text(emit, "\tsubq ");
@@ -556,7 +557,8 @@ static const char *letter(LirEmit *emit, const LirInst *inst, const char *t) {
 static bool is_told(const LirEmit *emit, const LirInst *inst) {
   const LirInst *before = emit->before;
   const LirFunc *func = emit->func;
-  if (!is_test_of_zero(inst) || !before || before->op < LIR_MACHINE || before->result_count != 1) return false;
+  if (!is_test_of_zero(inst) || !before || before->op < LIR_MACHINE || before->result_count != 1)
+    return false;
   if (inst->cond != LIR_EQ && inst->cond != LIR_NE && inst->cond != LIR_LT && inst->cond != LIR_GE)
     return false;
   uint32_t to = emit_result_reg(emit, before);
@@ -701,6 +703,7 @@ void x86_64_emit_c_entry(Text *out, const LirCEntry *entry, const Names *names) 
   }
   if (r10_from >= 0) text_format(out, "\tmovq %d(%%rsp),%%r10\n", r10_from);
   if (rax_from >= 0) text_format(out, "\tmovq %d(%%rsp),%%rax\n", rax_from);
-  text_format(out, "\tcall \"%s\"\n\ttestq %%r14,%%r14\n\tjne rt_callback_raised\n\tpopq %%r14\n\tret\n",
+  text_format(out,
+              "\tcall \"%s\"\n\ttestq %%r14,%%r14\n\tjne rt_callback_raised\n\tpopq %%r14\n\tret\n",
               name_text(names, entry->body));
 }

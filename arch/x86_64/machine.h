@@ -10,13 +10,32 @@ typedef enum X86Op {
 } X86Op;
 
 /* Register numbers are the order of preference: those that calls destroy first. */
-enum { RAX, RCX, RDX, RSI, RDI, R8, R9, R10, R11, RBX, RBP, R12, R13, R15, R14, RSP, XMM0 = LIR_FLOAT_REG };
+enum {
+  RAX,
+  RCX,
+  RDX,
+  RSI,
+  RDI,
+  R8,
+  R9,
+  R10,
+  R11,
+  RBX,
+  RBP,
+  R12,
+  R13,
+  R15,
+  R14,
+  RSP,
+  XMM0 = LIR_FLOAT_REG
+};
 
 extern const LirMachineOp x86_64_ops[];
 
 void x86_64_select(LirFunc *func, Arena *scratch, bool optimise);
 void x86_64_emit_inst(LirEmit *emit, const LirInst *inst);
-void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next);
+void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no,
+                        LirBlock next);
 void x86_64_emit_jump(LirEmit *emit, LirBlock to);
 void x86_64_emit_begin(LirEmit *emit);
 void x86_64_emit_prologue(LirEmit *emit);

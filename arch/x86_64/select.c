@@ -4,9 +4,11 @@
 
 static bool guard_simm32(int64_t c) { return c == (int32_t)c; }
 static bool guard_power(int64_t c) { return c > 0 && (c & (c - 1)) == 0; }
-static bool guard_upper(int64_t c) { return c >= 32 && c < 64; } /* what is shifted out of the lower half */
+static bool guard_upper(int64_t c) {
+  return c >= 32 && c < 64;
+} /* what is shifted out of the lower half */
 static bool guard_octet(int64_t c) { return c >= 0 && c <= UINT8_MAX; } /* what a load8u can give */
-static bool guard_scale(int64_t c) { return c >= 1 && c <= 3; }          /* shifts of an address mode */
+static bool guard_scale(int64_t c) { return c >= 1 && c <= 3; } /* shifts of an address mode */
 static bool guard_negated(int64_t c) { return c > INT32_MIN && c <= INT32_MAX; }
 static int64_t imm_neg(int64_t c) { return -c; }
 static int64_t imm_log2(int64_t c) {

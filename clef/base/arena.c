@@ -12,10 +12,10 @@
 #ifdef CLEF_MIMALLOC
 #include <mimalloc.h>
 #define SMALL_ALLOC(size) mi_malloc(size)
-#define SMALL_FREE(p) mi_free(p)
+#define SMALL_FREE(p)     mi_free(p)
 #else
 #define SMALL_ALLOC(size) malloc(size)
-#define SMALL_FREE(p) free(p)
+#define SMALL_FREE(p)     free(p)
 #endif
 
 /* Else the compiler makes a call of memset of several stores. */
@@ -31,7 +31,12 @@ struct ArenaBlock {
   char payload[];
 };
 
-enum { FIRST_BLOCK = 1024, PAGES_FROM = 16 * 1024, LARGEST_BLOCK = 4 * 1024 * 1024, ALIGNMENT = 16 };
+enum {
+  FIRST_BLOCK = 1024,
+  PAGES_FROM = 16 * 1024,
+  LARGEST_BLOCK = 4 * 1024 * 1024,
+  ALIGNMENT = 16
+};
 
 static ArenaBlock *block_alloc(size_t size) {
   if (size < PAGES_FROM) return SMALL_ALLOC(size);
@@ -41,8 +46,10 @@ static ArenaBlock *block_alloc(size_t size) {
 
 static void block_free(ArenaBlock *block) {
   size_t size = sizeof(ArenaBlock) + block->size;
-  if (size < PAGES_FROM) SMALL_FREE(block);
-  else munmap(block, size);
+  if (size < PAGES_FROM)
+    SMALL_FREE(block);
+  else
+    munmap(block, size);
 }
 
 static char *first_byte(ArenaBlock *block) {

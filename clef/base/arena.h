@@ -11,8 +11,8 @@ typedef struct Arena {
   ArenaBlock *block; /* newest first */
   char *next, *end;  /* free part of the newest block */
   char *dirty;       /* from here on it is zero already */
-  char *clean_end;   /* end, when all of the block is; else its start: a fast path that looks here alone is not taken */
-  size_t closed;     /* bytes handed out of older blocks */
+  char *clean_end; /* end, when all of the block is; else its start: a fast path that looks here alone is not taken */
+  size_t closed; /* bytes handed out of older blocks */
 } Arena;
 
 void arena_init(Arena *arena, const char *name);
@@ -29,7 +29,7 @@ void *arena_alloc(Arena *arena, size_t size);
 /* Grows the latest allocation in place when it can, else copies; the new part is zeroed. */
 void *arena_grow(Arena *arena, void *old, size_t old_size, size_t new_size);
 
-#define NEW(arena, T) ((T *)arena_alloc((arena), sizeof(T)))
+#define NEW(arena, T)          ((T *)arena_alloc((arena), sizeof(T)))
 #define NEW_ARRAY(arena, T, n) ((T *)arena_alloc((arena), sizeof(T) * (size_t)(n)))
 
 #endif

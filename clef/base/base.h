@@ -20,7 +20,7 @@
 #include "clef/base/text.h"
 
 #if defined(__GNUC__) || defined(__clang__)
-#define NORETURN __attribute__((noreturn))
+#define NORETURN          __attribute__((noreturn))
 #define PRINTF_LIKE(f, a) __attribute__((format(printf, f, a)))
 #else
 #define NORETURN _Noreturn

@@ -12,9 +12,9 @@
 #include "clef/base/vec.h"
 
 typedef enum DebugForm {
-  DEBUG_BASE,    /* `size` bytes; encoding as DWARF numbers it */
-  DEBUG_ENUM,    /* members: name and value (`at`), of `size` bytes */
-  DEBUG_STRUCT,  /* members, in the order of the fields; of a union a member a case, in the order of the tags */
+  DEBUG_BASE, /* `size` bytes; encoding as DWARF numbers it */
+  DEBUG_ENUM, /* members: name and value (`at`), of `size` bytes */
+  DEBUG_STRUCT, /* members, in the order of the fields; of a union a member a case, in the order of the tags */
   DEBUG_POINTER, /* to `target` */
   DEBUG_ARRAY    /* elements of type `target`, as many as there are */
 } DebugForm;

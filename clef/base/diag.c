@@ -126,7 +126,8 @@ static bool is_for_right_programs(DiagCode code) {
          code == D_INDEXER_TYPES || code == D_UNUSED;
 }
 
-void diags_apply(Diags *diags, const WarningPolicy *directives, const WarningPolicy *const *of_projects) {
+void diags_apply(Diags *diags, const WarningPolicy *directives,
+                 const WarningPolicy *const *of_projects) {
   uint32_t kept = 0;
   bool has_errors = diags->error_count > 0;
   for (uint32_t i = 0; i < diags->list.count; i++) {

@@ -73,7 +73,8 @@ const char *diag_code_text(DiagCode code);
 bool warnings_ask(const WarningPolicy *policy, const char *code);
 /* Takes out the warnings that are not wanted, and makes errors of those that shall be. */
 /* `of_projects` has a policy for each project's number from 1, which takes the place of `policy` but for directives. */
-void diags_apply(Diags *diags, const WarningPolicy *policy, const WarningPolicy *const *of_projects);
+void diags_apply(Diags *diags, const WarningPolicy *policy,
+                 const WarningPolicy *const *of_projects);
 /* All in order of file and place, then of discovery; equal ones on one place once. */
 const Diag **diags_sorted(Diags *diags, uint32_t *count);
 /* The same, to `out`; colour adds ANSI sequences. Equal ones on one place show once. */

@@ -8,19 +8,21 @@
 
 #include "clef/base/table.h"
 
-typedef struct Name { uint32_t index; } Name; /* 0 is none */
+typedef struct Name {
+  uint32_t index;
+} Name; /* 0 is none */
 
 typedef struct NameRow {
-  uint32_t text;  /* first word in the word table */
-  uint32_t size;  /* bytes */
+  uint32_t text; /* first word in the word table */
+  uint32_t size; /* bytes */
   uint32_t hash;
-  uint32_t next;  /* NameRow in the same bucket */
+  uint32_t next; /* NameRow in the same bucket */
 } NameRow;
 
 typedef struct Names {
   Arena *arena;
-  Table rows;    /* NameRow */
-  Table words;   /* uint32_t: the bytes, NUL-terminated, padded to 4 */
+  Table rows;                            /* NameRow */
+  Table words;                           /* uint32_t: the bytes, NUL-terminated, padded to 4 */
   uint32_t *buckets, bucket_count, used; /* the program's own */
   const uint32_t *image_buckets;
   uint32_t image_bucket_count;

@@ -41,15 +41,22 @@ static void add_string(Text *out, const char *bytes, size_t size) {
   text_add_char(out, '"');
   for (size_t i = 0; i < size;) {
     unsigned char c = (unsigned char)bytes[i];
-    if (c == '"' || c == '\\') text_add_char(out, '\\'), text_add_char(out, (char)c), i++;
-    else if (c == '\n') text_add(out, "\\n"), i++;
-    else if (c == '\t') text_add(out, "\\t"), i++;
-    else if (c == '\r') text_add(out, "\\r"), i++;
-    else if (c < 32) text_format(out, "\\u%04x", c), i++;
+    if (c == '"' || c == '\\')
+      text_add_char(out, '\\'), text_add_char(out, (char)c), i++;
+    else if (c == '\n')
+      text_add(out, "\\n"), i++;
+    else if (c == '\t')
+      text_add(out, "\\t"), i++;
+    else if (c == '\r')
+      text_add(out, "\\r"), i++;
+    else if (c < 32)
+      text_format(out, "\\u%04x", c), i++;
     else {
       uint32_t step = utf8_valid_size(bytes + i, size - i);
-      if (step) text_add_bytes(out, bytes + i, step), i += step;
-      else text_add(out, "\\ufffd"), i++;
+      if (step)
+        text_add_bytes(out, bytes + i, step), i += step;
+      else
+        text_add(out, "\\ufffd"), i++;
     }
   }
   text_add_char(out, '"');

@@ -11,7 +11,8 @@ typedef struct Map64 {
 } Map64;
 
 static inline uint32_t map64_slot(const Map64 *map, uint64_t key) {
-  uint32_t i = hash_u32(hash_u32(0x811c9dc5u, (uint32_t)key), (uint32_t)(key >> 32)) & (map->capacity - 1);
+  uint32_t i =
+      hash_u32(hash_u32(0x811c9dc5u, (uint32_t)key), (uint32_t)(key >> 32)) & (map->capacity - 1);
   while (map->keys[i] && map->keys[i] != key) i = (i + 1) & (map->capacity - 1);
   return i;
 }

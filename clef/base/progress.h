@@ -9,9 +9,9 @@
 typedef void ProgressText(void *owner, Text *out);
 
 typedef struct Progress {
-  const char *step;      /* by its name in clef/driver/README.md; NULL: none */
-  const char *function;  /* that the step works on; NULL: all of the program */
-  uint32_t file, start;  /* the source place, as in a Span; file 0: unknown */
+  const char *step;       /* by its name in clef/driver/README.md; NULL: none */
+  const char *function;   /* that the step works on; NULL: all of the program */
+  uint32_t file, start;   /* the source place, as in a Span; file 0: unknown */
   ProgressText *print_ir; /* the program as the step received it; NULL: there is none */
   void *ir;
   /* by the driver */

@@ -23,8 +23,9 @@ uint32_t source_add(Sources *sources, const char *path, SourceKind kind, const c
   uint32_t own = index - sources->files.own_start;
   if (own >= sources->text_capacity) {
     uint32_t wanted = own + 16;
-    sources->texts = arena_grow(sources->arena, sources->texts,
-                                sources->text_capacity * sizeof(SourceText), wanted * sizeof(SourceText));
+    sources->texts =
+        arena_grow(sources->arena, sources->texts, sources->text_capacity * sizeof(SourceText),
+                   wanted * sizeof(SourceText));
     sources->text_capacity = wanted;
   }
   sources->texts[own] = (SourceText){.bytes = bytes};
@@ -83,8 +84,10 @@ LineColumn source_line_column(Sources *sources, uint32_t file, uint32_t offset) 
   uint32_t low = 0, high = text->line_count;
   while (high - low > 1) {
     uint32_t middle = (low + high) / 2;
-    if (text->line_starts[middle] <= offset) low = middle;
-    else high = middle;
+    if (text->line_starts[middle] <= offset)
+      low = middle;
+    else
+      high = middle;
   }
   uint32_t column = 1;
   for (uint32_t i = text->line_starts[low]; i < offset; i++)

@@ -20,9 +20,9 @@ typedef struct Span {
 typedef enum SourceKind { SOURCE_FSHARP, SOURCE_CLEF, SOURCE_LIBRARY } SourceKind;
 
 typedef struct SourceFile {
-  Name path;     /* as given on the command line */
-  uint32_t kind; /* SourceKind */
-  uint32_t size; /* bytes */
+  Name path;        /* as given on the command line */
+  uint32_t kind;    /* SourceKind */
+  uint32_t size;    /* bytes */
   uint32_t project; /* files of one number see each other's `internal` definitions; 0: of no project */
 } SourceFile;
 
@@ -37,7 +37,8 @@ typedef struct Sources {
   Table files; /* SourceFile */
   SourceText *texts;
   uint32_t text_capacity;
-  const char *directory; /* what relative paths start from, in source_full_path; NULL: they stay relative */
+  const char *
+      directory; /* what relative paths start from, in source_full_path; NULL: they stay relative */
 } Sources;
 
 typedef struct LineColumn {

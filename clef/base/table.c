@@ -36,10 +36,12 @@ void table_init_image(Table *table, Arena *arena, uint32_t row_size, const void 
 }
 
 uint32_t table_add_chunks(Table *table, uint32_t n) {
-  uint32_t have = table->chunk_count << TABLE_CHUNK_BITS, left = have > table->count ? have - table->count : 0;
+  uint32_t have = table->chunk_count << TABLE_CHUNK_BITS,
+           left = have > table->count ? have - table->count : 0;
   if (n > left) {
     uint32_t chunks = (n + (have ? 0 : 1) + TABLE_CHUNK_ROWS - 1) >> TABLE_CHUNK_BITS;
-    if ((uint64_t)have + (uint64_t)chunks * TABLE_CHUNK_ROWS > UINT32_MAX) fatal("program too large");
+    if ((uint64_t)have + (uint64_t)chunks * TABLE_CHUNK_ROWS > UINT32_MAX)
+      fatal("program too large");
     if (have) table->count = have;
     add_chunks(table, chunks ? chunks : 1);
   }

@@ -37,8 +37,8 @@ uint32_t utf8_decode(const char *bytes, size_t left, uint32_t *size) {
   case 2: return (uint32_t)(b[0] & 0x1f) << 6 | (b[1] & 0x3f);
   case 3: return (uint32_t)(b[0] & 0x0f) << 12 | (uint32_t)(b[1] & 0x3f) << 6 | (b[2] & 0x3f);
   case 4:
-    return (uint32_t)(b[0] & 0x07) << 18 | (uint32_t)(b[1] & 0x3f) << 12 | (uint32_t)(b[2] & 0x3f) << 6 |
-           (b[3] & 0x3f);
+    return (uint32_t)(b[0] & 0x07) << 18 | (uint32_t)(b[1] & 0x3f) << 12 |
+           (uint32_t)(b[2] & 0x3f) << 6 | (b[3] & 0x3f);
   }
   *size = 1;
   return 0xfffd;

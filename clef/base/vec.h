@@ -9,21 +9,21 @@
 
 #include "clef/base/arena.h"
 
-#define VEC(T)                                                                                     \
-  struct {                                                                                         \
-    T *items;                                                                                      \
-    uint32_t count, capacity;                                                                      \
+#define VEC(T)                \
+  struct {                    \
+    T *items;                 \
+    uint32_t count, capacity; \
   }
 
 void *vec_grow(Arena *arena, void *items, uint32_t *capacity, uint32_t needed, size_t item_size);
 
-#define vec_reserve(arena, v, n)                                                                   \
-  ((v)->capacity >= (n) ? (void)0                                                                  \
-                        : (void)((v)->items = vec_grow((arena), (v)->items, &(v)->capacity, (n),   \
+#define vec_reserve(arena, v, n)                                                                 \
+  ((v)->capacity >= (n) ? (void)0                                                                \
+                        : (void)((v)->items = vec_grow((arena), (v)->items, &(v)->capacity, (n), \
                                                        sizeof *(v)->items)))
-#define vec_push(arena, v, item)                                                                   \
+#define vec_push(arena, v, item) \
   (vec_reserve((arena), (v), (v)->count + 1), (v)->items[(v)->count++] = (item))
-#define vec_pop(v) ((v)->items[--(v)->count])
+#define vec_pop(v)  ((v)->items[--(v)->count])
 #define vec_last(v) ((v)->items[(v)->count - 1])
 
 #endif

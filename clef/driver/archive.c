@@ -19,7 +19,8 @@ static void add_big(Text *out, uint32_t value) {
   text_add_bytes(out, bytes, sizeof bytes);
 }
 
-void archive_write(Text *out, const char *member, const char *bytes, size_t size, const char *const *symbols, uint32_t count) {
+void archive_write(Text *out, const char *member, const char *bytes, size_t size,
+                   const char *const *symbols, uint32_t count) {
   size_t index = 4 + 4 * (size_t)count, length = strlen(member);
   for (uint32_t i = 0; i < count; i++) index += strlen(symbols[i]) + 1;
   bool is_long = length > NAME_ROOM;

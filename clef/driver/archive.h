@@ -5,6 +5,7 @@
 #include "clef/base/text.h"
 
 /* `symbols`: the global names that the object defines. */
-void archive_write(Text *out, const char *member, const char *bytes, size_t size, const char *const *symbols, uint32_t count);
+void archive_write(Text *out, const char *member, const char *bytes, size_t size,
+                   const char *const *symbols, uint32_t count);
 
 #endif

@@ -29,7 +29,9 @@ static uint64_t size_limit(void) {
 }
 
 /* Is it the name of an entry, or of one that is being written? Other files in the folder are not the cache's. */
-static bool is_entry_name(const char *name) { return strlen(name) == KEY_SIZE || !strncmp(name, ".clef-", 6); }
+static bool is_entry_name(const char *name) {
+  return strlen(name) == KEY_SIZE || !strncmp(name, ".clef-", 6);
+}
 
 /* The path of the folder, with a slash at the end; NULL if the environment names none. */
 static const char *folder_path(Arena *arena) {
@@ -41,7 +43,8 @@ static const char *folder_path(Arena *arena) {
 /* Does the folder belong to the user, and may nobody else write to it? Whoever writes to it decides what `clef run` runs. */
 static bool is_private(const char *folder) {
   struct stat info;
-  return stat(folder, &info) == 0 && S_ISDIR(info.st_mode) && info.st_uid == geteuid() && !(info.st_mode & 022);
+  return stat(folder, &info) == 0 && S_ISDIR(info.st_mode) && info.st_uid == geteuid() &&
+         !(info.st_mode & 022);
 }
 
 /* Makes the folder and those above it, for the user alone. */
@@ -80,15 +83,18 @@ static bool add_compiler(Sha512 *hash) {
 
 /* Options that ask for more than the output: with them each stage has to run. */
 static bool has_other_output(const Options *o) {
-  return o->library || o->stop_after || o->step || o->dumps.count || o->only || o->trace || o->time || o->stats ||
-         o->keep || o->verify;
+  return o->library || o->stop_after || o->step || o->dumps.count || o->only || o->trace ||
+         o->time || o->stats || o->keep || o->verify;
 }
 
 static void add_options(Sha512 *hash, const Compilation *c) {
   const Options *o = c->options;
-  const uint64_t numbers[] = {o->machine,       (uint64_t)o->level,    o->stack_size, (uint64_t)o->int_bits,
-                              o->assembly_only, o->object_only,        o->check,      o->stress,
-                              o->json_messages, compile_has_colour(o), o->notes,      o->error_limit,
+  const uint64_t numbers[] = {o->machine,       (uint64_t)o->level,
+                              o->stack_size,    (uint64_t)o->int_bits,
+                              o->assembly_only, o->object_only,
+                              o->check,         o->stress,
+                              o->json_messages, compile_has_colour(o),
+                              o->notes,         o->error_limit,
                               o->strip,         o->debug};
   for (size_t i = 0; i < COUNT_OF(numbers); i++) add_number(hash, numbers[i]);
   add_texts(hash, o->sources.items, o->sources.count);
@@ -136,7 +142,8 @@ const char *cache_find(Compilation *c) {
   add_options(&hash, c);
   add_number(&hash, c->projects.count);
   for (uint32_t i = 0; i < c->projects.count; i++) add_project(&hash, &c->projects.items[i]);
-  for (uint32_t i = 0; i < c->program_files.count; i++) add_file(&hash, c, c->program_files.items[i].file);
+  for (uint32_t i = 0; i < c->program_files.count; i++)
+    add_file(&hash, c, c->program_files.items[i].file);
   for (uint32_t i = 0; i < c->embedded.count; i++) {
     size_t size = 0;
     const char *bytes = read_file(&c->session, c->embedded.items[i].path, &size);
@@ -147,7 +154,8 @@ const char *cache_find(Compilation *c) {
   }
   const char *digest = sha512_end(&hash, &c->session);
   char name[KEY_SIZE + 1] = {0}; /* spelled as a name of a file */
-  for (size_t i = 0; i + 1 < sizeof name; i++) name[i] = digest[i] == '/' ? '-' : digest[i] == '+' ? '_' : digest[i];
+  for (size_t i = 0; i + 1 < sizeof name; i++)
+    name[i] = digest[i] == '/' ? '-' : digest[i] == '+' ? '_' : digest[i];
   return format_in(&c->session, "%s%s", folder, name);
 }
 
@@ -168,10 +176,12 @@ static char *read_range(Arena *arena, int fd, uint64_t start, uint64_t size) {
 static bool read_entry(Compilation *c, int fd, size_t *size) {
   struct stat info;
   uint64_t message_size;
-  if (!is_private(folder_path(&c->session)) || fstat(fd, &info) != 0 || info.st_size < (off_t)sizeof message_size)
+  if (!is_private(folder_path(&c->session)) || fstat(fd, &info) != 0 ||
+      info.st_size < (off_t)sizeof message_size)
     return false;
   uint64_t end = (uint64_t)info.st_size - sizeof message_size;
-  if (pread(fd, &message_size, sizeof message_size, (off_t)end) != sizeof message_size || message_size > end)
+  if (pread(fd, &message_size, sizeof message_size, (off_t)end) != sizeof message_size ||
+      message_size > end)
     return false;
   *size = end - message_size;
   if (!message_size) return true;
@@ -182,7 +192,8 @@ static bool read_entry(Compilation *c, int fd, size_t *size) {
 
 int cache_open(Compilation *c, const char *entry, size_t *size) {
   bool is_run = c->options->command == COMMAND_RUN;
-  bool is_emulated = c->options->machine != options_own_machine(); /* the emulator opens the program by our descriptor */
+  bool is_emulated = c->options->machine !=
+                     options_own_machine(); /* the emulator opens the program by our descriptor */
   int fd = open(entry, O_RDONLY | O_NOFOLLOW | (is_emulated ? 0 : O_CLOEXEC));
   if (fd < 0) return -1;
   /* a file system may forbid to run what is in the cache */
@@ -251,7 +262,8 @@ void cache_store(Compilation *c, const char *entry, int fd) {
 }
 
 int cache_command(Arena *arena, const Options *options) {
-  const char *folder = folder_path(arena), *what = options->sources.count ? options->sources.items[0] : NULL;
+  const char *folder = folder_path(arena),
+             *what = options->sources.count ? options->sources.items[0] : NULL;
   if (options->sources.count > 1 || (what && strcmp(what, "clear") != 0)) {
     fputs("clef: 'clef cache' takes nothing, or 'clear'\n", stderr);
     return 2;
@@ -263,8 +275,8 @@ int cache_command(Arena *arena, const Options *options) {
   Entries entries = {0};
   uint64_t total = list_entries(arena, folder, &entries);
   if (!what) {
-    printf("%s: %u files, %llu bytes of at most %llu\n", folder, entries.count, (unsigned long long)total,
-           (unsigned long long)size_limit());
+    printf("%s: %u files, %llu bytes of at most %llu\n", folder, entries.count,
+           (unsigned long long)total, (unsigned long long)size_limit());
     return 0;
   }
   int status = 0;

@@ -14,7 +14,8 @@ static void see_function(Changes *changes, const MirFunc *func, Text *out) {
   ChangeRow *row = find_row(changes, func->symbol);
   bool is_same = row && !row->is_gone && row->hash == hash;
   if (!row) {
-    vec_push(changes->arena, &changes->rows, ((ChangeRow){.symbol = func->symbol, .span = func->span}));
+    vec_push(changes->arena, &changes->rows,
+             ((ChangeRow){.symbol = func->symbol, .span = func->span}));
     row = &vec_last(&changes->rows);
   }
   row->hash = hash, row->is_gone = false;
@@ -24,9 +25,12 @@ static void see_function(Changes *changes, const MirFunc *func, Text *out) {
 static bool has_code_of(const MirUnit *unit, const MirFunc *func, Span span) {
   for (uint32_t b = 1; b < func->blocks.count; b++) {
     const MirBlock *block = &func->blocks.items[b];
-    for (InstId i = block->is_removed ? (InstId){0} : block->first; i.index; i = mir_inst(func, i)->next) {
+    for (InstId i = block->is_removed ? (InstId){0} : block->first; i.index;
+         i = mir_inst(func, i)->next) {
       Span at = mir_inst(func, i)->span;
-      if (mir_source_file(unit, at.file) == span.file && at.start >= span.start && at.end <= span.end) return true;
+      if (mir_source_file(unit, at.file) == span.file && at.start >= span.start &&
+          at.end <= span.end)
+        return true;
     }
   }
   return false;
@@ -48,7 +52,8 @@ static void say_gone(const ChangeRow *row, const MirUnit *unit, Text *out) {
 void changes_see(Changes *changes, const MirUnit *unit, Text *changed, Text *gone) {
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     const MirFunc *func = unit->funcs.items[i];
-    bool is_wanted = !changes->only || text_has_part(mir_symbol_text(unit, func->symbol), changes->only);
+    bool is_wanted =
+        !changes->only || text_has_part(mir_symbol_text(unit, func->symbol), changes->only);
     if (func->has_body && is_wanted) see_function(changes, func, changed);
   }
   for (uint32_t i = 0; i < changes->rows.count; i++) {

@@ -14,7 +14,7 @@ typedef struct ChangeRow {
 
 typedef struct Changes {
   Arena *arena;
-  const char *only; /* functions of this name, or part of it; NULL: all */
+  const char *only;    /* functions of this name, or part of it; NULL: all */
   VEC(ChangeRow) rows; /* of all functions that were seen */
 } Changes;
 

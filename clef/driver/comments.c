@@ -7,7 +7,9 @@ typedef enum Line { LINE_COMMENT, LINE_ATTRIBUTE, LINE_OTHER } Line;
 
 static Line line_kind(const char *bytes, uint32_t at) {
   while (bytes[at] == ' ') at++;
-  return !strncmp(bytes + at, "///", 3) ? LINE_COMMENT : !strncmp(bytes + at, "[<", 2) ? LINE_ATTRIBUTE : LINE_OTHER;
+  return !strncmp(bytes + at, "///", 3)  ? LINE_COMMENT
+         : !strncmp(bytes + at, "[<", 2) ? LINE_ATTRIBUTE
+                                         : LINE_OTHER;
 }
 
 static uint32_t line_end(const char *bytes, uint32_t at) {
@@ -76,11 +78,13 @@ void comments_collect(const Sources *sources, Text *rows, Text *texts) {
 
 const char *comment_of_library(const LibraryComments *comments, Span definition) {
   const LibraryComment *rows = comments->rows;
-  uint32_t low = 0, high = comments->count; /* the last row that begins at the definition or before */
+  uint32_t low = 0,
+           high = comments->count; /* the last row that begins at the definition or before */
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
     const LibraryComment *row = &rows[middle];
-    bool is_before = row->file != definition.file ? row->file < definition.file : row->first <= definition.start;
+    bool is_before =
+        row->file != definition.file ? row->file < definition.file : row->first <= definition.start;
     if (is_before)
       low = middle + 1;
     else
@@ -88,5 +92,6 @@ const char *comment_of_library(const LibraryComments *comments, Span definition)
   }
   if (!low) return "";
   const LibraryComment *row = &rows[low - 1];
-  return row->file == definition.file && definition.start < row->end ? comments->texts + row->text : "";
+  return row->file == definition.file && definition.start < row->end ? comments->texts + row->text
+                                                                     : "";
 }

@@ -18,7 +18,7 @@ typedef struct LibraryComment {
   uint32_t text; /* its offset among the texts, which end in NUL */
 } LibraryComment;
 typedef struct LibraryComments { /* in the image */
-  const LibraryComment *rows; /* in order of file and place */
+  const LibraryComment *rows;    /* in order of file and place */
   uint32_t count;
   const char *texts;
 } LibraryComments;

@@ -50,7 +50,8 @@ void compile_init(Compilation *c, const Options *options) {
   names_init(&c->names, &c->session);
   sources_init(&c->sources, &c->session, &c->names);
   char directory[4096];
-  c->sources.directory = getcwd(directory, sizeof directory) ? format_in(&c->session, "%s", directory) : NULL;
+  c->sources.directory =
+      getcwd(directory, sizeof directory) ? format_in(&c->session, "%s", directory) : NULL;
   diags_init(&c->diags, &c->session, &c->sources);
   c->messages = text_in(&c->session);
   if (options->error_limit) c->diags.error_limit = options->error_limit;
@@ -181,7 +182,8 @@ static uint32_t read_source(Compilation *c, const char *path, SourceKind kind) {
   if (given) size = strlen(given);
   if (!given && c->find_text) given = c->find_text(c->text_owner, path, &size);
   if (embedded) return source_add(&c->sources, path, kind, embedded, (uint32_t)strlen(embedded));
-  char *bytes = given ? memcpy(arena_alloc(&c->session, size + 1), given, size + 1) : read_file(&c->session, path, &size);
+  char *bytes = given ? memcpy(arena_alloc(&c->session, size + 1), given, size + 1)
+                      : read_file(&c->session, path, &size);
   if (!bytes) {
     diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(errno));
     return 0;
@@ -221,8 +223,8 @@ static bool read_library(Compilation *c, const char *dir) {
 static Syn *parse(Compilation *c, uint32_t file) {
   uint32_t project = source_file(&c->sources, file)->project;
   const Project *row = project ? &c->projects.items[project - 1] : NULL;
-  SyntaxOptions options = {row ? row->defines.items : c->defines.items, row ? row->defines.count : c->defines.count,
-                           row ? row->language : 0};
+  SyntaxOptions options = {row ? row->defines.items : c->defines.items,
+                           row ? row->defines.count : c->defines.count, row ? row->language : 0};
   return syntax_parse_file(&c->tree, &c->names, &c->sources, &c->diags, file, &options);
 }
 
@@ -266,7 +268,8 @@ static void read_program_file(Compilation *c, const char *path, Span at) {
   source_set_project(&c->sources, file, c->reading_project);
   ProgramFile row = {file, parse(c, file)};
   bool is_run = !c->find_text; /* an editor's text stays as it is */
-  if (is_run && c->reading_project && c->reading_project == c->root_project) row = with_tests(c, row);
+  if (is_run && c->reading_project && c->reading_project == c->root_project)
+    row = with_tests(c, row);
   script_read_directives(c, file, row.tree, read_program_file);
   (void)vec_pop(&c->loading);
   vec_push(&c->session, &c->program_files, row);
@@ -323,8 +326,7 @@ bool compile_read(Compilation *c) {
   if (o->library && !read_library(c, o->library)) return false;
   for (uint32_t i = 0; i < o->sources.count; i++) {
     const char *source = o->sources.items[i];
-    if (!project_read(c, source))
-      vec_push(&c->session, &c->inputs, ((Input){source, 0}));
+    if (!project_read(c, source)) vec_push(&c->session, &c->inputs, ((Input){source, 0}));
   }
   for (uint32_t i = 0; i < c->inputs.count; i++) {
     c->reading_project = c->inputs.items[i].project;
@@ -382,7 +384,8 @@ bool compile_enrich(Compilation *c) {
   progress_step("psg", print_graph, c);
   psg_analyse(&c->graph, verify);
   check_idle(c);
-  if (c->options->library_for_c && !c->diags.error_count && !c->graph.c_exports.count) diag(&c->diags, (Span){0}, D_NO_EXPORTS);
+  if (c->options->library_for_c && !c->diags.error_count && !c->graph.c_exports.count)
+    diag(&c->diags, (Span){0}, D_NO_EXPORTS);
   compile_time(c, "analyse", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (compile_show(c, "psg", print_graph, c) || c->diags.error_count) return false;
   progress_step("saturate", print_graph, c);
@@ -508,7 +511,8 @@ bool compile_check(Compilation *c) {
   compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->diags.error_count) psg_check_matches(&c->graph); /* else with the analyses */
   bool unused = warnings_ask(&c->warnings, "FS1182");
-  for (uint32_t i = 0; i < c->projects.count; i++) unused = unused || warnings_ask(&c->projects.items[i].warnings, "FS1182");
+  for (uint32_t i = 0; i < c->projects.count; i++)
+    unused = unused || warnings_ask(&c->projects.items[i].warnings, "FS1182");
   if (unused) psg_check_unused(&c->graph);
   progress_step("check", NULL, NULL);
   arena_end(&c->tree);
@@ -526,11 +530,13 @@ void compile_end(Compilation *c) {
 }
 
 bool compile_has_colour(const Options *o) {
-  return o->colour == COLOUR_ALWAYS || (o->colour == COLOUR_AUTO && isatty(2) && !getenv("NO_COLOR"));
+  return o->colour == COLOUR_ALWAYS ||
+         (o->colour == COLOUR_AUTO && isatty(2) && !getenv("NO_COLOR"));
 }
 
 void compile_judge(Compilation *c) {
-  const WarningPolicy **policies = NEW_ARRAY(&c->session, const WarningPolicy *, c->projects.count + 1);
+  const WarningPolicy **policies =
+      NEW_ARRAY(&c->session, const WarningPolicy *, c->projects.count + 1);
   for (uint32_t i = 0; i < c->projects.count; i++) policies[i + 1] = &c->projects.items[i].warnings;
   diags_apply(&c->diags, &c->warnings, policies);
 }

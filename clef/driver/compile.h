@@ -24,14 +24,15 @@ typedef struct ProgramFile {
 
 /* A project is one unit for `internal`, symbols and warnings. Sources outside projects form a unit of their own. */
 typedef struct Project {
-  const char *path, *name; /* the whole path of its file; of its assembly */
+  const char *path, *name;   /* the whole path of its file; of its assembly */
   VEC(const char *) defines; /* with those of the command line */
   VEC(const char *) friends; /* InternalsVisibleTo: names of projects */
   uint32_t language;         /* LangVersion, as SyntaxOptions has it */
-  WarningPolicy warnings;    /* with the command line's; the places of directives stand in Compilation.warnings */
+  /* with the command line's; the places of directives stand in Compilation.warnings */
+  WarningPolicy warnings;
   struct Evaluation *evaluation;
-  bool is_standard; /* its framework is .NET Standard */
-  bool is_package; /* of sources that the user did not write */
+  bool is_standard;    /* its framework is .NET Standard */
+  bool is_package;     /* of sources that the user did not write */
   uint32_t frameworks; /* of tests, that it requests: FRAMEWORK_ */
 } Project;
 
@@ -60,13 +61,13 @@ typedef struct Compilation {
   VEC(uint32_t) library_files;    /* of -rt DIR, in the order of its library.txt */
   VEC(ProgramFile) program_files; /* in order of compilation */
   /* What command line and project files ask for. */
-  VEC(Input) inputs; /* sources, projects replaced by their files */
+  VEC(Input) inputs;          /* sources, projects replaced by their files */
   VEC(EmbeddedFile) embedded; /* files that the program contains if it asks for them: embed.h */
-  VEC(const char *) missing; /* sources that projects name and that cannot be read */
+  VEC(const char *) missing;  /* sources that projects name and that cannot be read */
   VEC(const char *) defines;
-  VEC(Project) projects;               /* that were read, the referenced before those that reference */
-  VEC(Request) package_requests;       /* not resolved yet */
-  GitReferences git_references;        /* of all projects, each once */
+  VEC(Project) projects;         /* that were read, the referenced before those that reference */
+  VEC(Request) package_requests; /* not resolved yet */
+  GitReferences git_references;  /* of all projects, each once */
   const struct Resolution *resolution; /* of the packages of the project; NULL: it requests none */
   const struct Evaluation *root;       /* of the project that the command line names */
   const char *framework, *lock_path;   /* of that project */
@@ -75,12 +76,12 @@ typedef struct Compilation {
   uint32_t reading_project;            /* what is read belongs to this project */
   const char *output_name;             /* of the project; NULL: the first source's */
   uint32_t frameworks;                 /* of tests, that any of the projects requests */
-  uint32_t root_project;               /* the number of the project that the command line names; 0: none */
-  uint32_t test_count;                 /* tests that were found, rows not counted */
-  bool lacks_named;                    /* -explain-egraph or -only names a function that there is not */
-  bool is_last_input;                  /* no other file of the command line or the project follows */
-  bool is_library;                     /* the project makes no program */
-  bool may_be_library;                 /* the project does not say what it makes */
+  uint32_t root_project; /* the number of the project that the command line names; 0: none */
+  uint32_t test_count;   /* tests that were found, rows not counted */
+  bool lacks_named;      /* -explain-egraph or -only names a function that there is not */
+  bool is_last_input;    /* no other file of the command line or the project follows */
+  bool is_library;       /* the project makes no program */
+  bool may_be_library;   /* the project does not say what it makes */
   /* NULL, or the text that stands for the file at a path; NULL where the file itself counts. The language server sets it. */
   const char *(*find_text)(const void *owner, const char *path, size_t *size);
   const void *text_owner;
@@ -93,7 +94,7 @@ typedef struct Compilation {
   const char *keep;            /* -k: the folder of intermediate files */
   struct Stopwatch *stopwatch; /* -time */
   LibraryComments comments;
-  uint64_t stack_limit;        /* of the process before clef raised it; 0: it did not */
+  uint64_t stack_limit; /* of the process before clef raised it; 0: it did not */
 } Compilation;
 
 void compile_init(Compilation *c, const Options *options);

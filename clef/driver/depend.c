@@ -26,14 +26,16 @@ static const char *path_of(const Compilation *c, uint32_t file) {
 
 void depend_paths(Compilation *c, FilePaths *paths) {
   Map64 seen = {.arena = &c->unit};
-  for (uint32_t file = 1; file < c->sources.files.count; file = table_next(&c->sources.files, file)) {
+  for (uint32_t file = 1; file < c->sources.files.count;
+       file = table_next(&c->sources.files, file)) {
     const char *path = path_of(c, file);
     uint64_t key = source_file(&c->sources, file)->path.index;
     if (!path || map64_find(&seen, key)) continue;
     map64_set(&seen, key, 1);
     vec_push(&c->unit, paths, path);
   }
-  for (uint32_t i = 0; i < c->embedded.count; i++) vec_push(&c->unit, paths, c->embedded.items[i].path);
+  for (uint32_t i = 0; i < c->embedded.count; i++)
+    vec_push(&c->unit, paths, c->embedded.items[i].path);
 }
 
 bool depend_write(Compilation *c) {

@@ -28,7 +28,9 @@ typedef struct Search {
 
 /* ---- what there is to say of one ---- */
 
-static const char *text_of(Search *s, Name name) { return name.index ? name_text(&s->c->names, name) : ""; }
+static const char *text_of(Search *s, Name name) {
+  return name.index ? name_text(&s->c->names, name) : "";
+}
 
 static Span span_of(Search *s, const Definition *d) {
   Types *t = &s->c->types;
@@ -49,8 +51,10 @@ const char *doc_of_member(const Compilation *c, MemberId member) {
   const Types *t = &c->types;
   const MemberRow *row = member_row(t, member);
   const char *comment = comment_of_library(&c->comments, row->span);
-  for (MemberId m = tycon_row(t, row->tycon)->members; m.index && !*comment; m = member_row(t, m)->next)
-    if (member_row(t, m)->name.index == row->name.index) comment = comment_of_library(&c->comments, member_row(t, m)->span);
+  for (MemberId m = tycon_row(t, row->tycon)->members; m.index && !*comment;
+       m = member_row(t, m)->next)
+    if (member_row(t, m)->name.index == row->name.index)
+      comment = comment_of_library(&c->comments, member_row(t, m)->span);
   return comment;
 }
 
@@ -66,7 +70,8 @@ static void add_part(Search *s, Text *out, const char *name, TypeId type) {
   bool is_function = type_kind(t, type) == TYPE_FUNCTION;
   bool is_named = (*name >= 'a' && *name <= 'z') || (*name >= 'A' && *name <= 'Z');
   if (is_named) text_format(out, "%s: ", name);
-  text_format(out, "%s%s%s", is_function ? "(" : "", type_text(t, s->arena, type), is_function ? ")" : "");
+  text_format(out, "%s%s%s", is_function ? "(" : "", type_text(t, s->arena, type),
+              is_function ? ")" : "");
 }
 
 /* The type of a value, with the names of the parameters that its lambda has. */
@@ -76,7 +81,8 @@ static void add_value_type(Search *s, Text *out, NodeId binding) {
   TypeId type = type_resolve(t, psg_node(g, binding)->type);
   binding = psg_own(g, binding);
   NodeId lambda = psg_child_count(g, binding) ? psg_child(g, binding, 0) : (NodeId){0};
-  uint32_t count = lambda.index && psg_kind(g, lambda) == PSG_LAMBDA ? psg_child_count(g, lambda) - 1 : 0;
+  uint32_t count =
+      lambda.index && psg_kind(g, lambda) == PSG_LAMBDA ? psg_child_count(g, lambda) - 1 : 0;
   for (uint32_t i = 0; i < count && type_kind(t, type) == TYPE_FUNCTION; i++) {
     add_part(s, out, text_of(s, psg_node(g, psg_child(g, lambda, i))->name), type_arg(t, type, 0));
     text_add(out, " -> ");
@@ -95,7 +101,8 @@ static void add_member_type(Search *s, Text *out, const MemberRow *row) {
   bool has_arguments = count || row->kind == MEMBER_METHOD || row->kind == MEMBER_CONSTRUCTOR;
   bool is_static_property = !has_arguments && !has_this && type_kind(t, type) == TYPE_FUNCTION;
   if (is_static_property) type = type_resolve(t, type_arg(t, type, 1)); /* without unit */
-  for (uint32_t i = 0; has_arguments && type_kind(t, type) == TYPE_FUNCTION && i < (count ? count : 1); i++) {
+  for (uint32_t i = 0;
+       has_arguments && type_kind(t, type) == TYPE_FUNCTION && i < (count ? count : 1); i++) {
     if (i) text_add(out, row->flags & MEMBER_CURRIED ? " -> " : " * ");
     add_part(s, out, i < count ? text_of(s, (Name){names[i]}) : "", type_arg(t, type, 0));
     type = type_resolve(t, type_arg(t, type, 1));
@@ -113,7 +120,8 @@ static void add_declaration(Search *s, Text *out, const Definition *d) {
     const uint32_t *params = run_items(t, row->params);
     text_format(out, "type %s", d->path);
     for (uint32_t i = 0; i < row->params.count; i++)
-      text_format(out, "%s'%s", i ? ", " : "<", text_of(s, param_row(t, (ParamId){params[i]})->name));
+      text_format(out, "%s'%s", i ? ", " : "<",
+                  text_of(s, param_row(t, (ParamId){params[i]})->name));
     text_add(out, row->params.count ? ">" : "");
     return;
   }
@@ -147,7 +155,8 @@ static void add_declaration(Search *s, Text *out, const Definition *d) {
 
 static void add_found(Search *s, DefinitionKind kind, uint32_t id, const char *path) {
   Definition d = {kind, id, path};
-  bool needs_comment = kind != DEFINITION_CASE && kind != DEFINITION_MODULE; /* without one it is the library's own */
+  bool needs_comment = kind != DEFINITION_CASE &&
+                       kind != DEFINITION_MODULE; /* without one it is the library's own */
   if (needs_comment && !*comment_of(s, &d)) return;
   for (uint32_t i = 0; i < s->found.count; i++)
     if (s->found.items[i].kind == kind && s->found.items[i].id == id) return;
@@ -161,7 +170,8 @@ static const char *joined(Search *s, const char *path, const char *name) {
 /* Is `name` the path, or an end of it? */
 static bool is_end(const char *path, const char *name) {
   size_t size = strlen(path), length = strlen(name);
-  return length <= size && !strcmp(path + size - length, name) && (length == size || path[size - length - 1] == '.');
+  return length <= size && !strcmp(path + size - length, name) &&
+         (length == size || path[size - length - 1] == '.');
 }
 
 /* Members and cases of the type, all of them or those that `name` may mean. */
@@ -179,7 +189,8 @@ static void add_contents(Search *s, TyconId tycon, const char *path, const char 
   }
   for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
     const MemberRow *member = member_row(t, m);
-    bool is_shown = !(member->flags & (MEMBER_PRIVATE | MEMBER_HIDDEN | MEMBER_OF_LIBRARY)) && member->kind != MEMBER_SETTER;
+    bool is_shown = !(member->flags & (MEMBER_PRIVATE | MEMBER_HIDDEN | MEMBER_OF_LIBRARY)) &&
+                    member->kind != MEMBER_SETTER;
     const char *whole = joined(s, path, text_of(s, member->name));
     if (is_shown && (!name || is_end(whole, name))) add_found(s, DEFINITION_MEMBER, m.index, whole);
   }
@@ -196,7 +207,8 @@ static void add_entry(Search *s, const EntryRow *row, const char *name, ModuleId
     if (is_wanted) add_found(s, DEFINITION_VALUE, row->target, path);
     return;
   case ENTRY_MODULE:
-    if (is_wanted && !is_empty(s, (ModuleId){row->target})) add_found(s, DEFINITION_MODULE, row->target, path);
+    if (is_wanted && !is_empty(s, (ModuleId){row->target}))
+      add_found(s, DEFINITION_MODULE, row->target, path);
     return;
   case ENTRY_TYPE:
     if (is_wanted) add_found(s, DEFINITION_TYPE, row->target, path);
@@ -225,7 +237,9 @@ static bool is_empty(Search *s, ModuleId module) {
 static int by_path(const void *a, const void *b) {
   const Definition *x = a, *y = b;
   int order = strcmp(x->path, y->path);
-  return order ? order : x->kind != y->kind ? (x->kind > y->kind) - (x->kind < y->kind) : (x->id > y->id) - (x->id < y->id);
+  return order                ? order
+         : x->kind != y->kind ? (x->kind > y->kind) - (x->kind < y->kind)
+                              : (x->id > y->id) - (x->id < y->id);
 }
 
 static void sort(Search *s) {
@@ -250,7 +264,8 @@ static void add_members(Search *s, Text *out, const Definition *d) {
   for (uint32_t i = 0; i < inner.found.count; i++) {
     Definition *row = &inner.found.items[i];
     const char *dot = strrchr(row->path, '.');
-    if (dot && row->kind != DEFINITION_TYPE && row->kind != DEFINITION_MODULE) row->path = dot[1] ? dot + 1 : row->path;
+    if (dot && row->kind != DEFINITION_TYPE && row->kind != DEFINITION_MODULE)
+      row->path = dot[1] ? dot + 1 : row->path;
     text_add(out, "    ");
     add_declaration(s, out, row);
     text_add(out, "\n");
@@ -260,7 +275,8 @@ static void add_members(Search *s, Text *out, const Definition *d) {
 int doc_command(Compilation *c, const char *name) {
   Search s = {.c = c, .arena = &c->unit};
   size_t size = strlen(name);
-  if (size > 2 && name[0] == '(' && name[size - 1] == ')') name = format_in(s.arena, "%.*s", (int)size - 2, name + 1);
+  if (size > 2 && name[0] == '(' && name[size - 1] == ')')
+    name = format_in(s.arena, "%.*s", (int)size - 2, name + 1);
   if (!compile_read(c)) return compile_report(c), 1;
   search(&s, name, (ModuleId){0});
   sort(&s);
@@ -272,7 +288,8 @@ int doc_command(Compilation *c, const char *name) {
     text_add(&out, i && !is_short && !*shared ? "\n" : "");
     add_declaration(&s, &out, d);
     text_add(&out, "\n");
-    bool is_overload = d->kind == DEFINITION_MEMBER && i + 1 < s.found.count && !strcmp(d->path, s.found.items[i + 1].path);
+    bool is_overload = d->kind == DEFINITION_MEMBER && i + 1 < s.found.count &&
+                       !strcmp(d->path, s.found.items[i + 1].path);
     if (!*shared) shared = comment_of(&s, d);
     if (is_overload) continue;
     if (is_short && strcmp(d->path, s.found.items[0].path) != 0) continue;

@@ -23,7 +23,8 @@ static void add_folder(Text *name, const char *folder, size_t size) {
 
 /* LogicalName; else the root namespace and the path in the project, or Link, with points between folders. */
 static const char *name_of_item(Compilation *c, const Evaluation *e, const Item *item) {
-  const char *given = item_metadata(item, "LogicalName"), *link = item_metadata(item, "Link"), *path = item->include;
+  const char *given = item_metadata(item, "LogicalName"), *link = item_metadata(item, "Link"),
+             *path = item->include;
   if (*given) return given;
   size_t directory = strlen(e->directory);
   if (*link)

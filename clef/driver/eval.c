@@ -120,25 +120,32 @@ static bool after_step(void *owner, const char *step, MirUnit *unit) {
 }
 
 bool eval_passes(Compilation *c, MirUnit *unit) {
-  Stepper stepper = {.c = c, .skeletons = text_in(&c->scratch), .explanations = text_in(&c->scratch)};
+  Stepper stepper = {
+      .c = c, .skeletons = text_in(&c->scratch), .explanations = text_in(&c->scratch)};
   if (c->options->stats) stepper.counts = count_unit(unit);
   stepper.changes = (Changes){.arena = &c->unit, .only = c->options->only};
   dump_changes(&stepper, "mir", unit);
   Arena scratch;
   arena_init(&scratch, "passes");
-  PassContext cx = {.scratch = &scratch, .level = c->options->level, .may_renumber = true, .verify = c->options->verify};
-  if (options_dumps(c->options, "eqsat")) cx.skeletons = &stepper.skeletons, cx.only = c->options->only;
-  if (c->options->explain) cx.explain = c->options->explain, cx.explanations = &stepper.explanations;
+  PassContext cx = {.scratch = &scratch,
+                    .level = c->options->level,
+                    .may_renumber = true,
+                    .verify = c->options->verify};
+  if (options_dumps(c->options, "eqsat"))
+    cx.skeletons = &stepper.skeletons, cx.only = c->options->only;
+  if (c->options->explain)
+    cx.explain = c->options->explain, cx.explanations = &stepper.explanations;
   PassHooks hooks = {&stepper, wants, after_step};
   bool done = mir_run_passes(unit, &cx, &hooks);
   arena_end(&scratch);
   if (stepper.wrong) bug("a step of MIR made a wrong program");
   if (c->options->explain && !stepper.explained) {
     c->lacks_named = true;
-    fprintf(stderr,
-            "clef: there is no function '%s' where the e-graph is built (-O1, -O2): it may have become part of its callers,\n"
-            "      which [<MethodImpl(MethodImplOptions.NoInlining)>] prevents\n",
-            c->options->explain);
+    fprintf(
+        stderr,
+        "clef: there is no function '%s' where the e-graph is built (-O1, -O2): it may have become part of its callers,\n"
+        "      which [<MethodImpl(MethodImplOptions.NoInlining)>] prevents\n",
+        c->options->explain);
     return false;
   }
   if (c->options->only && c->options->dumps.count && !stepper.changes.rows.count) {
@@ -167,7 +174,8 @@ int eval_unit(Compilation *c, MirUnit *unit) {
 static uint32_t add_text(Compilation *c, const char *path) {
   size_t size;
   char *bytes = read_file(&c->unit, path, &size);
-  if (bytes && size <= UINT32_MAX / 2) return source_add(&c->sources, path, SOURCE_CLEF, bytes, (uint32_t)size);
+  if (bytes && size <= UINT32_MAX / 2)
+    return source_add(&c->sources, path, SOURCE_CLEF, bytes, (uint32_t)size);
   diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(bytes ? EFBIG : errno));
   return 0;
 }
@@ -198,7 +206,8 @@ int eval_skeleton_file(Compilation *c) {
     fputs(text_string(&problems), stderr);
     return 1;
   }
-  SkelRunOptions options = {.trace = o->trace, .seed = o->seed, .args = o->args.items, .arg_count = o->args.count};
+  SkelRunOptions options = {
+      .trace = o->trace, .seed = o->seed, .args = o->args.items, .arg_count = o->args.count};
   int status = 0;
   if (o->stop_after)
     skel_print(unit, &out);
@@ -239,6 +248,7 @@ int eval_mir_file(Compilation *c) {
     print_unit(c, unit, stdout);
     return good ? 0 : 3;
   }
-  if ((c->options->stop_after || c->options->explain) && !eval_passes(c, unit)) return c->lacks_named;
+  if ((c->options->stop_after || c->options->explain) && !eval_passes(c, unit))
+    return c->lacks_named;
   return eval_unit(c, unit);
 }

@@ -36,16 +36,17 @@ bool image_load(Compilation *c) {
   size_t size = (size_t)(clef_image_end - clef_image);
   const ImageHeader *header = (const ImageHeader *)(const void *)clef_image;
   if (size < sizeof *header) return false;
-  bool fits = header->magic == IMAGE_MAGIC && !strncmp(header->build, CLEF_BUILD, sizeof header->build);
+  bool fits =
+      header->magic == IMAGE_MAGIC && !strncmp(header->build, CLEF_BUILD, sizeof header->build);
   for (uint32_t i = 0; fits && i < IMAGE_TABLES; i++) {
     Table *table = image_table(c, (ImageTable)i);
     const ImageTableEntry *entry = &header->tables[i];
     fits = entry->row_size == table->row_size;
-    table_init_image(table, table->arena, entry->row_size, clef_image + (size_t)entry->offset * IMAGE_UNIT,
-                     entry->row_count);
+    table_init_image(table, table->arena, entry->row_size,
+                     clef_image + (size_t)entry->offset * IMAGE_UNIT, entry->row_count);
   }
   if (!fits) bug("the library image is not this compiler's");
-#define ARRAY(i) ((void *)(clef_image + (size_t)header->arrays[i].offset * IMAGE_UNIT))
+#define ARRAY(i)    ((void *)(clef_image + (size_t)header->arrays[i].offset * IMAGE_UNIT))
 #define COUNT(i, T) (header->arrays[i].size / (uint32_t)sizeof(T))
   c->names.image_buckets = ARRAY(IMAGE_NAME_BUCKETS);
   c->names.image_bucket_count = COUNT(IMAGE_NAME_BUCKETS, uint32_t);
@@ -59,6 +60,7 @@ bool image_load(Compilation *c) {
   c->comments = (LibraryComments){.rows = ARRAY(IMAGE_COMMENTS),
                                   .count = COUNT(IMAGE_COMMENTS, LibraryComment),
                                   .texts = ARRAY(IMAGE_COMMENT_TEXTS)};
-  psg_library_start(&c->graph, ARRAY(IMAGE_LIBRARY), COUNT(IMAGE_LIBRARY, uint32_t), ARRAY(IMAGE_BODIES));
+  psg_library_start(&c->graph, ARRAY(IMAGE_LIBRARY), COUNT(IMAGE_LIBRARY, uint32_t),
+                    ARRAY(IMAGE_BODIES));
   return true;
 }

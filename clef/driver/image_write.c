@@ -29,12 +29,14 @@ typedef struct Copy {
   Compilation *c;
   Arena *arena;
   bool is_marking;
-  uint32_t *to[IMAGE_TABLES], room[IMAGE_TABLES]; /* by old row: 0, or 1 while marking, then the new row */
-  Table tables[IMAGE_TABLES];                     /* the new ones */
-  uint32_t *closed; /* by type: its form without variables, or 0 */
+  uint32_t *to[IMAGE_TABLES];  /* by old row: 0, or 1 while marking, then the new row */
+  uint32_t room[IMAGE_TABLES]; /* rows that `to` has room for */
+  Table tables[IMAGE_TABLES];  /* the new ones */
+  uint32_t *closed;            /* by type: its form without variables, or 0 */
   uint32_t closed_room;
   VEC(Handle) work;
-  uint32_t *body, *place; /* by node: the Binding whose packed body it is in, or 0; its place there in preorder */
+  uint32_t *body,
+      *place; /* by node: the Binding whose packed body it is in, or 0; its place there in preorder */
   Text bodies;
 } Copy;
 
@@ -113,7 +115,8 @@ static ImageTable table_of(PayloadSort sort) {
 }
 
 /* The items of a run: of a table, or as a node's payload has them. */
-static void refer_run(Copy *copy, const Table *from, Table *to, IdRun *run, ImageTable table, PayloadSort sort) {
+static void refer_run(Copy *copy, const Table *from, Table *to, IdRun *run, ImageTable table,
+                      PayloadSort sort) {
   if (!run->count) {
     run->first = 0;
     return;
@@ -143,7 +146,8 @@ static void visit_type(Copy *copy, TypeRow *row) {
   for (uint32_t i = 0; kind == TYPE_ANON_RECORD && i < args.count; i++) { /* names and types */
     uint32_t item = run_items(&copy->c->types, args)[i];
     refer_item(copy, i % 2 ? IMAGE_TYPES : IMAGE_NAMES, &item);
-    if (!copy->is_marking) *(uint32_t *)table_row(&copy->tables[IMAGE_TYPE_POOL], row->args.first + i) = item;
+    if (!copy->is_marking)
+      *(uint32_t *)table_row(&copy->tables[IMAGE_TYPE_POOL], row->args.first + i) = item;
   }
   row->hash = row->next = row->zonked = 0;
 }
@@ -259,8 +263,8 @@ static void refer_parent(Copy *copy, NodeId *parent) {
 }
 
 static void check_payload(const PsgNode *n, Payload payload) {
-  if ((n->a && !payload.a) || (n->b && !payload.b) || (n->list.count && !payload.list) || n->resolution || n->metadata ||
-      psg_kind_info[n->kind].first_phase > 4)
+  if ((n->a && !payload.a) || (n->b && !payload.b) || (n->list.count && !payload.list) ||
+      n->resolution || n->metadata || psg_kind_info[n->kind].first_phase > 4)
     bug("the library image cannot have a node %s with this payload", psg_kind_text[n->kind]);
 }
 
@@ -279,7 +283,8 @@ static void visit_node(Copy *copy, PsgNode *n) {
   visit_node_words(copy, n);
   refer_parent(copy, &n->parent);
   refer_run(copy, &copy->c->graph.pool, &copy->tables[IMAGE_NODE_POOL], &n->list, IMAGE_NONE, sort);
-  refer_run(copy, &copy->c->graph.pool, &copy->tables[IMAGE_NODE_POOL], &n->children, IMAGE_NODES, PAYLOAD_NONE);
+  refer_run(copy, &copy->c->graph.pool, &copy->tables[IMAGE_NODE_POOL], &n->children, IMAGE_NODES,
+            PAYLOAD_NONE);
 }
 
 static void visit(Copy *copy, ImageTable table, void *row) {
@@ -309,7 +314,8 @@ static void visit(Copy *copy, ImageTable table, void *row) {
 /* ---- the first run: what is live ---- */
 
 static void mark_all(Copy *copy, ImageTable table) {
-  for (uint32_t row = 1; row < image_table(copy->c, table)->count; row++) refer(copy, table, &(uint32_t){row});
+  for (uint32_t row = 1; row < image_table(copy->c, table)->count; row++)
+    refer(copy, table, &(uint32_t){row});
 }
 
 static void visit_roots(Copy *copy, uint32_t *known, uint32_t *library, uint32_t library_count,
@@ -328,7 +334,8 @@ static void mark_live(Copy *copy) {
   mark_all(copy, IMAGE_MODULES);
   const Table *entries = image_table(copy->c, IMAGE_ENTRIES);
   for (uint32_t i = 1; i < entries->count; i++)
-    if (((EntryRow *)table_row(entries, i))->kind != ENTRY_NONE) refer(copy, IMAGE_ENTRIES, &(uint32_t){i});
+    if (((EntryRow *)table_row(entries, i))->kind != ENTRY_NONE)
+      refer(copy, IMAGE_ENTRIES, &(uint32_t){i});
   while (copy->work.count) {
     Handle at = vec_pop(&copy->work);
     const Table *table = image_table(copy->c, at.table);
@@ -356,7 +363,8 @@ static bool may_be_constant(const Graph *g, NodeId lambda) {
   while (found && psg_walk_step(g, &w)) {
     if (!w.entering) continue;
     PsgKind kind = psg_kind(g, w.node);
-    found = ++count <= FEW && (kind == PSG_LITERAL || kind == PSG_INTRINSIC || kind == PSG_TYPE_ANNOTATION);
+    found = ++count <= FEW &&
+            (kind == PSG_LITERAL || kind == PSG_INTRINSIC || kind == PSG_TYPE_ANNOTATION);
   }
   arena_end(&scratch);
   return found;
@@ -365,13 +373,16 @@ static bool may_be_constant(const Graph *g, NodeId lambda) {
 static bool can_be_packed(const Graph *g, NodeId definition) {
   const PsgNode *n = psg_node(g, definition);
   enum { STAYS = NODE_LITERAL_CONST | NODE_INTRINSIC_DECL };
-  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || n->flags & STAYS || n->children.count != 1) return false;
+  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || n->flags & STAYS ||
+      n->children.count != 1)
+    return false;
   NodeId value = psg_child(g, definition, 0);
   return psg_kind(g, value) == PSG_LAMBDA && !may_be_constant(g, value);
 }
 
 /* Calls `visit` for each node of the body, in preorder. */
-static void each_of_body(Copy *copy, NodeId definition, void (*visit_one)(Copy *, NodeId definition, NodeId node)) {
+static void each_of_body(Copy *copy, NodeId definition,
+                         void (*visit_one)(Copy *, NodeId definition, NodeId node)) {
   const Graph *g = &copy->c->graph;
   Arena scratch;
   arena_init(&scratch, "body");
@@ -381,7 +392,9 @@ static void each_of_body(Copy *copy, NodeId definition, void (*visit_one)(Copy *
   arena_end(&scratch);
 }
 
-static void join_body(Copy *copy, NodeId definition, NodeId node) { copy->body[node.index] = definition.index; }
+static void join_body(Copy *copy, NodeId definition, NodeId node) {
+  copy->body[node.index] = definition.index;
+}
 static void leave_body(Copy *copy, NodeId definition, NodeId node) {
   if (copy->body[node.index] == definition.index) copy->body[node.index] = 0;
 }
@@ -401,7 +414,8 @@ static void cross_all(Copy *copy, NodeId id) {
   cross(copy, from, n->parent.index == from ? 0 : n->parent.index);
   if (payload.a == PAYLOAD_NODE) cross(copy, from, n->a);
   for (uint32_t i = 0; i < n->list.count; i++)
-    if (psg_payload_item((PayloadSort)payload.list, i) == PAYLOAD_NODE) cross(copy, from, psg_run(g, n->list)[i]);
+    if (psg_payload_item((PayloadSort)payload.list, i) == PAYLOAD_NODE)
+      cross(copy, from, psg_run(g, n->list)[i]);
   for (uint32_t i = 0; i < n->children.count; i++) {
     NodeId child = psg_child(g, id, i);
     cross(copy, copy->body[child.index] == id.index ? id.index : from, child.index);
@@ -427,7 +441,8 @@ static void find_bodies(Copy *copy) {
       const EntryRow *entry = kind == IMAGE_ENTRIES ? row : NULL;
       if (kind == IMAGE_MEMBERS) cross(copy, 0, ((const MemberRow *)row)->binding);
       if (kind == IMAGE_TYCONS) cross(copy, 0, ((const TyconRow *)row)->node);
-      if (entry && table_of_entry((EntryKind)entry->kind) == IMAGE_NODES) cross(copy, 0, entry->target);
+      if (entry && table_of_entry((EntryKind)entry->kind) == IMAGE_NODES)
+        cross(copy, 0, entry->target);
     }
   }
 }
@@ -465,7 +480,8 @@ static void pack_node(Copy *copy, Packing *packing, NodeId id) {
   }
   bool has_name = n.name.index != 0;
   if (n.kind == PSG_VAR_REF) {
-    bool is_behind = copy->body[target] == packing->definition && copy->place[target] > copy->place[id.index];
+    bool is_behind =
+        copy->body[target] == packing->definition && copy->place[target] > copy->place[id.index];
     has_name = is_behind || psg_node(g, (NodeId){target})->name.index != n.name.index;
   }
   if (is_reference) n.a = 0;
@@ -525,7 +541,8 @@ static void number_rows(Copy *copy) {
 static void write_name(Copy *copy, const NameRow *from, NameRow *row) {
   const char *text = table_row(image_table(copy->c, IMAGE_WORDS), from->text);
   Table *words = &copy->tables[IMAGE_WORDS];
-  *row = (NameRow){.text = table_add(words, from->size / 4 + 1), .size = from->size, .hash = from->hash};
+  *row = (NameRow){
+      .text = table_add(words, from->size / 4 + 1), .size = from->size, .hash = from->hash};
   memcpy(table_row(words, row->text), text, from->size);
 }
 
@@ -574,7 +591,8 @@ static uint32_t hash_of(Copy *copy, ImageTable kind, void *row) {
   TypeRow *type = row;
   const Table *pool = &copy->tables[IMAGE_TYPE_POOL];
   return type->hash = type_hash((TypeKind)type->kind, type->flags, type->head,
-                                type->args.count ? table_row(pool, type->args.first) : NULL, type->args.count);
+                                type->args.count ? table_row(pool, type->args.first) : NULL,
+                                type->args.count);
 }
 
 /* Chains begin with the latest row, as scopes need it. */
@@ -648,13 +666,15 @@ void image_write(Compilation *c, Text *out) {
   Copy copy = {.c = c, .arena = &arena, .is_marking = true, .bodies = text_in(&arena)};
   uint32_t known[KNOWN_COUNT];
   const uint32_t *words;
-  uint32_t library_count = psg_library_words(&c->graph, &words), operation_count = c->sema.members.operations.count;
+  uint32_t library_count = psg_library_words(&c->graph, &words),
+           operation_count = c->sema.members.operations.count;
   uint32_t *library = NEW_ARRAY(&arena, uint32_t, library_count);
   CustomOperation *operations = NEW_ARRAY(&arena, CustomOperation, operation_count);
   for (int run = 0; run < 2; run++) {
     memcpy(known, c->types.known, sizeof known);
     memcpy(library, words, library_count * sizeof *library);
-    for (uint32_t i = 0; i < operation_count; i++) operations[i] = c->sema.members.operations.items[i];
+    for (uint32_t i = 0; i < operation_count; i++)
+      operations[i] = c->sema.members.operations.items[i];
     visit_roots(&copy, known, library, library_count, operations, operation_count);
     if (!copy.is_marking) break;
     mark_live(&copy);

@@ -12,10 +12,12 @@
 #include <unistd.h>
 
 /* The system's folders of libraries, those of the machine's own packages first, then of cross compilers. */
-static const char *const folders_x86_64[] = {"/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "/usr/x86_64-linux-gnu/lib"};
-static const char *const folders_aarch64[] = {"/usr/lib/aarch64-linux-gnu", "/lib/aarch64-linux-gnu",
-                                              "/usr/aarch64-linux-gnu/lib"};
-static const char *const folders_own[] = {"/usr/local/lib", "/usr/lib64", "/lib64", "/usr/lib", "/lib"};
+static const char *const folders_x86_64[] = {"/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu",
+                                             "/usr/x86_64-linux-gnu/lib"};
+static const char *const folders_aarch64[] = {
+    "/usr/lib/aarch64-linux-gnu", "/lib/aarch64-linux-gnu", "/usr/aarch64-linux-gnu/lib"};
+static const char *const folders_own[] = {"/usr/local/lib", "/usr/lib64", "/lib64", "/usr/lib",
+                                          "/lib"};
 
 typedef VEC(const char *) Folders;
 
@@ -50,7 +52,8 @@ const char *link_sysroot(Machine machine) {
 
 /* gcc's own library, the newest: code that gcc made may call it. NULL if there is none. */
 static const char *find_libgcc(Arena *arena, Machine machine) {
-  const char *triple = machine == MACHINE_X86_64 ? "x86_64-linux-gnu" : "aarch64-linux-gnu", *best = NULL;
+  const char *triple = machine == MACHINE_X86_64 ? "x86_64-linux-gnu" : "aarch64-linux-gnu",
+             *best = NULL;
   static const char *const roots[] = {"/usr/lib/gcc", "/usr/lib/gcc-cross"};
   long newest = -1;
   for (size_t r = 0; r < COUNT_OF(roots); r++) {
@@ -95,12 +98,13 @@ static bool is_c(const char *plain) {
 /* The file of the library in one of the folders: NULL, or its name there. */
 static const char *find_library(Arena *arena, const Folders *folders, const char *name) {
   const char *plain = plain_name(arena, name);
-  const char *names[] = {strstr(name, ".so") || strstr(name, ".a") ? name : NULL, format_in(arena, "lib%s.so", plain),
-                         format_in(arena, "%s.so", plain), format_in(arena, "lib%s.a", plain),
-                         format_in(arena, "%s.a", plain)};
+  const char *names[] = {strstr(name, ".so") || strstr(name, ".a") ? name : NULL,
+                         format_in(arena, "lib%s.so", plain), format_in(arena, "%s.so", plain),
+                         format_in(arena, "lib%s.a", plain), format_in(arena, "%s.a", plain)};
   for (uint32_t f = 0; f < folders->count; f++)
     for (size_t i = 0; i < COUNT_OF(names); i++)
-      if (names[i] && exists(format_in(arena, "%s/%s", folders->items[f], names[i]))) return names[i];
+      if (names[i] && exists(format_in(arena, "%s/%s", folders->items[f], names[i])))
+        return names[i];
   return NULL;
 }
 
@@ -131,7 +135,8 @@ static void report_missing(Arena *arena, Diags *diags, Span span, const char *na
     diag_hint(diags, "name its folder with -L, or the file itself");
 }
 
-static bool add_library(Link *link, Arena *arena, const Options *o, const Folders *folders, const char *name) {
+static bool add_library(Link *link, Arena *arena, const Options *o, const Folders *folders,
+                        const char *name) {
   const char *plain = plain_name(arena, name);
   if (is_c(plain) || is_given(arena, o, plain)) return true;
   const char *file = strchr(name, '/') && exists(name) ? name : NULL;
@@ -149,33 +154,40 @@ static bool add_library(Link *link, Arena *arena, const Options *o, const Folder
 bool link_plan(Link *link, Arena *arena, const Options *o, const MirUnit *unit, Diags *diags) {
   Folders system = system_folders(arena, o->machine), all = {0};
   bool good = true, is_x86 = o->machine == MACHINE_X86_64;
-  for (uint32_t i = 0; i < o->link_folders.count; i++) vec_push(arena, &all, o->link_folders.items[i]);
+  for (uint32_t i = 0; i < o->link_folders.count; i++)
+    vec_push(arena, &all, o->link_folders.items[i]);
   for (uint32_t i = 0; i < system.count; i++) vec_push(arena, &all, system.items[i]);
-  const char *const starts[] = {find_in(arena, &system, "crt1.o"), find_in(arena, &system, "crti.o")},
+  const char *const starts[] = {find_in(arena, &system, "crt1.o"),
+                                find_in(arena, &system, "crti.o")},
                     *end = find_in(arena, &system, "crtn.o");
   if (!starts[0] || !starts[1] || !end) {
     diag(diags, (Span){0}, D_C_MISSING);
-    diag_hint(diags, o->machine == options_own_machine() ? "on Debian it is in the package 'libc6-dev'"
-                     : is_x86                            ? "on Debian it is in the package 'libc6-dev-amd64-cross'"
-                                                         : "on Debian it is in the package 'libc6-dev-arm64-cross'");
+    diag_hint(diags, o->machine == options_own_machine()
+                         ? "on Debian it is in the package 'libc6-dev'"
+                     : is_x86 ? "on Debian it is in the package 'libc6-dev-amd64-cross'"
+                              : "on Debian it is in the package 'libc6-dev-arm64-cross'");
     return false;
   }
   vec_push(arena, &link->before, "-dynamic-linker");
   vec_push(arena, &link->before,
-           exists(is_x86 ? "/lib/ld-musl-x86_64.so.1" : "/lib/ld-musl-aarch64.so.1") && !find_in(arena, &system, "libc.so.6")
+           exists(is_x86 ? "/lib/ld-musl-x86_64.so.1" : "/lib/ld-musl-aarch64.so.1") &&
+                   !find_in(arena, &system, "libc.so.6")
                ? (is_x86 ? "/lib/ld-musl-x86_64.so.1" : "/lib/ld-musl-aarch64.so.1")
                : (is_x86 ? "/lib64/ld-linux-x86-64.so.2" : "/lib/ld-linux-aarch64.so.1"));
-  for (uint32_t i = 0; i < all.count; i++) vec_push(arena, &link->before, format_in(arena, "-L%s", all.items[i]));
+  for (uint32_t i = 0; i < all.count; i++)
+    vec_push(arena, &link->before, format_in(arena, "-L%s", all.items[i]));
   for (uint32_t i = 0; i < o->link_folders.count; i++) { /* where the program finds them too */
     char *path = realpath(o->link_folders.items[i], NULL);
     if (path) vec_push(arena, &link->before, format_in(arena, "-rpath=%s", path));
     free(path);
   }
   for (size_t i = 0; i < COUNT_OF(starts); i++) vec_push(arena, &link->before, starts[i]);
-  for (uint32_t i = 0; i < o->link_files.count; i++) vec_push(arena, &link->behind, o->link_files.items[i]);
+  for (uint32_t i = 0; i < o->link_files.count; i++)
+    vec_push(arena, &link->behind, o->link_files.items[i]);
   for (uint32_t i = 1; i < unit->symbols.count; i++) {
     const MirSymbol *row = &unit->symbols.items[i];
-    if (row->form != MIR_SYMBOL_IMPORT_FUNC || !(row->flags & MIR_FUNC_C) || !row->library.index) continue;
+    if (row->form != MIR_SYMBOL_IMPORT_FUNC || !(row->flags & MIR_FUNC_C) || !row->library.index)
+      continue;
     const char *name = name_text(unit->names, row->library);
     if (add_library(link, arena, o, &all, name)) continue;
     report_missing(arena, diags, row->span, name);
@@ -206,7 +218,8 @@ bool link_explain(const char *messages, const MirUnit *unit, Diags *diags) {
     if (row->form != MIR_SYMBOL_IMPORT_FUNC || !(row->flags & MIR_FUNC_C)) continue;
     const char *name = name_text(unit->names, row->link.index ? row->link : row->name);
     if (!is_undefined(diags->arena, messages, name)) continue;
-    diag(diags, row->span, D_FUNCTION_MISSING, row->library.index ? name_text(unit->names, row->library) : "c", name);
+    diag(diags, row->span, D_FUNCTION_MISSING,
+         row->library.index ? name_text(unit->names, row->library) : "c", name);
     any = true;
   }
   return any;

@@ -52,8 +52,7 @@ static uint64_t enlarge_stack(void) {
 static int check(Compilation *c) {
   bool good = compile_read(c);
   watch_report(c);
-  if (good && compile_check(c))
-    compile_enrich(c); /* coverage and instances have messages too */
+  if (good && compile_check(c)) compile_enrich(c); /* coverage and instances have messages too */
   return compile_report(c) ? 0 : 1;
 }
 
@@ -66,7 +65,8 @@ static int restore(Compilation *c) {
     bool is_locked = old && evaluation_is_true(c->root, "RestoreLockedMode");
     if (is_locked && strcmp(old, text) != 0)
       diag(&c->diags, (Span){0}, D_LOCK_DIFFERS, c->lock_path);
-    else if ((!old || strcmp(old, text) != 0) && !write_output(&c->session, c->lock_path, text, strlen(text), false))
+    else if ((!old || strcmp(old, text) != 0) &&
+             !write_output(&c->session, c->lock_path, text, strlen(text), false))
       return 1;
   }
   return compile_report(c) ? 0 : 1;
@@ -91,8 +91,10 @@ static int eval_mir(Compilation *c) {
 static bool read_program(Compilation *c) {
   bool good = compile_read(c);
   watch_report(c);
-  if (good && c->is_library && !c->options->library_for_c) diag(&c->diags, (Span){0}, D_NO_PROGRAM), good = false;
-  if (good && c->options->command == COMMAND_TEST && !c->test_count && !(c->frameworks & FRAMEWORK_EXPECTO))
+  if (good && c->is_library && !c->options->library_for_c)
+    diag(&c->diags, (Span){0}, D_NO_PROGRAM), good = false;
+  if (good && c->options->command == COMMAND_TEST && !c->test_count &&
+      !(c->frameworks & FRAMEWORK_EXPECTO))
     diag(&c->diags, (Span){0}, D_NO_TESTS, c->options->sources.items[0]), good = false;
   return good;
 }
@@ -131,7 +133,8 @@ static int build_program(Compilation *c) {
     Text header;
     MirUnit *unit = compile_mir(c, good, c->options->library_for_c ? &header : NULL, &status);
     if (unit) status = native_finish(c, unit, entry);
-    if (unit && !status && c->options->library_for_c && !native_write_header(c, &header)) status = 1;
+    if (unit && !status && c->options->library_for_c && !native_write_header(c, &header))
+      status = 1;
   }
   bool is_whole = !status && !c->options->stop_after && !c->options->explain;
   if (is_whole && c->options->writes_depend && !depend_write(c)) status = 1;
@@ -188,7 +191,8 @@ static int command(Compilation *c, Arena *arena) {
     return 0;
   }
   case COMMAND_VERSION:
-    printf("clef 0.1 (%s) %s\n", commit, options_own_machine() == MACHINE_X86_64 ? "x86_64-linux" : "aarch64-linux");
+    printf("clef 0.1 (%s) %s\n", commit,
+           options_own_machine() == MACHINE_X86_64 ? "x86_64-linux" : "aarch64-linux");
     return 0;
   case COMMAND_CHECK: return check(c);
   case COMMAND_RESTORE: return restore(c);

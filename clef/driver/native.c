@@ -54,12 +54,15 @@ static const LirTarget *target_of(const Options *o) {
 static size_t label_at(const char *start, const char *at) {
   size_t size = strspn(at, "abcdefghijklmnopqrstuvwxyz_");
   if (!size || at[size] != ':' || (at != start && at[-1] != '\n')) return 0;
-  return strncmp(at, "rt_", 3) && strncmp(at, "clef_", 5) && strncmp(at, "main:", 5) && at[0] != '_' ? size : 0;
+  return strncmp(at, "rt_", 3) && strncmp(at, "clef_", 5) && strncmp(at, "main:", 5) && at[0] != '_'
+             ? size
+             : 0;
 }
 
 /* The start-up code with other names for its own labels: a function of C may be called `exit` or `signal`. */
 static void add_renamed(Arena *arena, Text *text, const char *start) {
-  static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$%";
+  static const char letters[] =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$%";
   Text labels = text_in(arena);
   text_add_char(&labels, ' ');
   for (const char *at = start; at; at = strchr(at, '\n')) {
@@ -92,7 +95,8 @@ static Text with_frames(Compilation *c, Text *plain) {
 static bool calls_pointers(const MirUnit *unit) {
   for (uint32_t i = 1; i < unit->symbols.count; i++) {
     const MirSymbol *row = &unit->symbols.items[i];
-    if (row->form == MIR_SYMBOL_IMPORT_FUNC && row->link.index && !strcmp(name_text(unit->names, row->link), FFI_CALL_POINTER))
+    if (row->form == MIR_SYMBOL_IMPORT_FUNC && row->link.index &&
+        !strcmp(name_text(unit->names, row->link), FFI_CALL_POINTER))
       return true;
   }
   return false;
@@ -104,8 +108,10 @@ static void add_call_pointer(Text *text, Machine machine) {
   if (machine == MACHINE_X86_64)
     text_format(text, "\t.text\n%s:\n\tjmpq *rt_block+%d(%%rip)\n", FFI_CALL_POINTER, SLOT);
   else
-    text_format(text, "\t.text\n\t.balign 4\n%s:\n\tadrp x16,rt_block+%d\n\tldr x16,[x16,:lo12:rt_block+%d]\n\tbr x16\n",
-                FFI_CALL_POINTER, SLOT, SLOT);
+    text_format(
+        text,
+        "\t.text\n\t.balign 4\n%s:\n\tadrp x16,rt_block+%d\n\tldr x16,[x16,:lo12:rt_block+%d]\n\tbr x16\n",
+        FFI_CALL_POINTER, SLOT, SLOT);
 }
 
 /* The text without the lines between `.ifndef LIBRARY` and its `.endif` in a library, without these two in a program. */
@@ -133,7 +139,10 @@ static void add_entries(Text *text, const MirUnit *unit, Machine machine) {
     if (machine == MACHINE_X86_64)
       text_format(text, "\"%s\":\n\tleaq \"%s\"(%%rip),%%r11\n\tjmp rt_enter\n", name, body);
     else
-      text_format(text, "\t.balign 4\n\"%s\":\n\tadrp x16,\"%s\"\n\tadd x16,x16,:lo12:\"%s\"\n\tb rt_enter\n", name, body, body);
+      text_format(
+          text,
+          "\t.balign 4\n\"%s\":\n\tadrp x16,\"%s\"\n\tadd x16,x16,:lo12:\"%s\"\n\tb rt_enter\n",
+          name, body, body);
   }
 }
 
@@ -152,8 +161,10 @@ static Text start_text(Compilation *c, MirUnit *unit) {
   if (may_fail && c->options->strip) text_add(&text, "\t.set STRIPPED, 1\n");
   Text renamed = text_in(&c->unit), *start = with_c || is_library ? &renamed : &text;
   add_part(start, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64, is_library);
-  if (has_places) text_add(start, c->options->machine == MACHINE_X86_64 ? trace_x86_64 : trace_aarch64);
-  if (is_library) text_add(start, c->options->machine == MACHINE_X86_64 ? library_x86_64 : library_aarch64);
+  if (has_places)
+    text_add(start, c->options->machine == MACHINE_X86_64 ? trace_x86_64 : trace_aarch64);
+  if (is_library)
+    text_add(start, c->options->machine == MACHINE_X86_64 ? library_x86_64 : library_aarch64);
   if (start == &renamed) add_renamed(&c->unit, &text, text_string(&renamed));
   if (unit && calls_pointers(unit)) add_call_pointer(&text, c->options->machine);
   if (is_library) add_entries(&text, unit, c->options->machine);
@@ -167,7 +178,8 @@ static bool has_stacks(const MirUnit *unit) {
     for (uint32_t k = 1; func && k < func->insts.count; k++) {
       const MirInst *inst = &func->insts.items[k];
       if (inst->op == MIR_SYS && inst->block.index &&
-          (inst->imm == MIR_SYS_NEW_STACK || inst->imm == MIR_SYS_FREE_STACK || inst->imm == MIR_SYS_SWITCH))
+          (inst->imm == MIR_SYS_NEW_STACK || inst->imm == MIR_SYS_FREE_STACK ||
+           inst->imm == MIR_SYS_SWITCH))
         return true;
     }
   }
@@ -176,10 +188,10 @@ static bool has_stacks(const MirUnit *unit) {
 
 static bool open_output(Compilation *c, Output *output, const char *path) {
   const Options *o = c->options;
-  OutputForm form = o->library_for_c ? OUTPUT_LIBRARY
+  OutputForm form = o->library_for_c   ? OUTPUT_LIBRARY
                     : o->assembly_only ? OUTPUT_TEXT
-                    : o->object_only ? OUTPUT_OBJECT
-                                     : OUTPUT_EXECUTABLE;
+                    : o->object_only   ? OUTPUT_OBJECT
+                                       : OUTPUT_EXECUTABLE;
   bool good = output_open(output, &c->unit, o->machine, form, path);
   output->is_stripped = o->strip;
   return good;
@@ -249,7 +261,8 @@ static bool write_mir(Compilation *c, void *program, Output *output, const char 
     if (compile_show(c, dumps[d], print_lir, &shown)) return true;
   }
   options.dump = NULL;
-  bool with_c = mir_calls_c(unit), links = with_c && !o->assembly_only && !o->object_only && !o->library_for_c;
+  bool with_c = mir_calls_c(unit),
+       links = with_c && !o->assembly_only && !o->object_only && !o->library_for_c;
   Link link = {0};
   if (links && !link_plan(&link, &c->unit, o, unit, &c->diags)) return compile_report(c), false;
   if (!open_output(c, output, path)) return false;
@@ -283,7 +296,8 @@ static bool write_mir(Compilation *c, void *program, Output *output, const char 
 
 /* A path's last part without the suffix of a source. */
 static const char *base_name(Arena *arena, const char *path) {
-  const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path, *dot = strrchr(base, '.');
+  const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path,
+             *dot = strrchr(base, '.');
   bool is_plain = !dot || dot == base || !is_source_path(base);
   return is_plain ? base : format_in(arena, "%.*s", (int)(dot - base), base);
 }
@@ -291,16 +305,16 @@ static const char *base_name(Arena *arena, const char *path) {
 /* The name by what is made, for which machine: NAME, NAME.s, NAME.o, NAME-aarch64. */
 static const char *default_name(Compilation *c) {
   const Options *o = c->options;
-  const char *name = c->output_name                        ? base_name(&c->unit, c->output_name)
+  const char *name = c->output_name                      ? base_name(&c->unit, c->output_name)
                      : !strcmp(o->sources.items[0], "-") ? "a"
-                                                           : base_name(&c->unit, o->sources.items[0]);
+                                                         : base_name(&c->unit, o->sources.items[0]);
   return format_in(&c->unit, "%s%s%s", name,
-                   o->machine == options_own_machine()   ? ""
-                   : o->machine == MACHINE_X86_64 ? "-x86_64"
-                                                         : "-aarch64",
-                   o->assembly_only ? ".s"
+                   o->machine == options_own_machine() ? ""
+                   : o->machine == MACHINE_X86_64      ? "-x86_64"
+                                                       : "-aarch64",
+                   o->assembly_only                     ? ".s"
                    : o->object_only || o->library_for_c ? ".o"
-                                    : "");
+                                                        : "");
 }
 
 static bool ends_in_slash(const char *path) { return *path && path[strlen(path) - 1] == '/'; }
@@ -324,14 +338,16 @@ const char *native_output(Compilation *c) {
 static const char *header_path(Compilation *c) {
   const char *output = native_output(c), *slash = strrchr(output, '/'), *dot = strrchr(output, '.');
   bool has_suffix = dot && dot > (slash ? slash + 1 : output);
-  return format_in(&c->unit, "%.*s.h", (int)(has_suffix ? (size_t)(dot - output) : strlen(output)), output);
+  return format_in(&c->unit, "%.*s.h", (int)(has_suffix ? (size_t)(dot - output) : strlen(output)),
+                   output);
 }
 
 Text native_header_text(Compilation *c) {
   const char *path = header_path(c), *slash = strrchr(path, '/');
   Text guard = text_in(&c->unit), out = text_in(&c->unit);
   for (const char *at = slash ? slash + 1 : path; strcmp(at, ".h"); at++) {
-    bool is_small = *at >= 'a' && *at <= 'z', is_plain = (*at >= 'A' && *at <= 'Z') || (*at >= '0' && *at <= '9');
+    bool is_small = *at >= 'a' && *at <= 'z',
+         is_plain = (*at >= 'A' && *at <= 'Z') || (*at >= '0' && *at <= '9');
     text_add_char(&guard, is_small ? (char)(*at - 'a' + 'A') : is_plain ? *at : '_');
   }
   psg_export_header(&c->graph, &out, text_string(&guard));
@@ -349,8 +365,8 @@ static void run(Compilation *c, Output *output, int fd) {
   const Options *o = c->options;
   const char *last = vec_last(&o->sources); /* fsi.CommandLineArgs begins with the script */
   compile_end(c);
-  become_program(output, fd, compile_is_script(last) ? last : default_name(c), o->args.items, o->args.count,
-                 c->stack_limit);
+  become_program(output, fd, compile_is_script(last) ? last : default_name(c), o->args.items,
+                 o->args.count, c->stack_limit);
 }
 
 /* Stores what was written to `path` as the cache's entry. */
@@ -404,7 +420,9 @@ bool native_program(Compilation *c, MirUnit *unit, Output *output, const char **
   return write_mir(c, unit, output, NULL);
 }
 
-int native_finish(Compilation *c, MirUnit *unit, const char *entry) { return finish(c, write_mir, unit, entry); }
+int native_finish(Compilation *c, MirUnit *unit, const char *entry) {
+  return finish(c, write_mir, unit, entry);
+}
 
 int native_mir_file(Compilation *c) {
   MirUnit *unit = eval_read_unit(c, c->options->sources.items[0]);

@@ -16,7 +16,8 @@ typedef struct Template {
   const char *properties, *packages;
 } Template;
 
-#define PACKAGE(name, version) "    <PackageReference Include=\"" name "\" Version=\"" version "\" />\n"
+#define PACKAGE(name, version) \
+  "    <PackageReference Include=\"" name "\" Version=\"" version "\" />\n"
 
 static const Template templates[] = {
     {NULL, "Program.fs",
@@ -38,14 +39,16 @@ static const Template templates[] = {
      "[<Fact>]\n"
      "let ``one and one are two`` () = Assert.Equal(2, 1 + 1)\n",
      "    <IsTestProject>true</IsTestProject>\n",
-     PACKAGE("Microsoft.NET.Test.Sdk", "17.14.1") PACKAGE("xunit", "2.9.3") PACKAGE("xunit.runner.visualstudio", "3.1.4")},
+     PACKAGE("Microsoft.NET.Test.Sdk", "17.14.1") PACKAGE("xunit", "2.9.3")
+         PACKAGE("xunit.runner.visualstudio", "3.1.4")},
     {"nunit", "Tests.fs",
      "module %.Tests\n\n"
      "open NUnit.Framework\n\n"
      "[<Test>]\n"
      "let ``one and one are two`` () = Assert.That(1 + 1, Is.EqualTo 2)\n",
      "    <IsTestProject>true</IsTestProject>\n",
-     PACKAGE("Microsoft.NET.Test.Sdk", "17.14.1") PACKAGE("NUnit", "4.3.2") PACKAGE("NUnit3TestAdapter", "5.0.0")},
+     PACKAGE("Microsoft.NET.Test.Sdk", "17.14.1") PACKAGE("NUnit", "4.3.2")
+         PACKAGE("NUnit3TestAdapter", "5.0.0")},
     {"mstest", "Tests.fs",
      "namespace %\n\n"
      "open Microsoft.VisualStudio.TestTools.UnitTesting\n\n"
@@ -73,7 +76,8 @@ static const char *module_name(Arena *arena, const char *name) {
   size_t used = 0;
   if (*name >= '0' && *name <= '9') text[used++] = '_';
   for (const char *at = name; *at; at++) {
-    bool is_letter = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') || (*at >= '0' && *at <= '9') || *at == '_';
+    bool is_letter = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') ||
+                     (*at >= '0' && *at <= '9') || *at == '_';
     text[used++] = is_letter ? *at : '_';
   }
   text[used] = 0;
@@ -112,10 +116,11 @@ static const Template *find_template(const Options *o) {
 
 int new_command(Arena *arena, const Options *options) {
   const Template *template = find_template(options);
-  const char *why = options->sources.count != 1                          ? "'clef new' takes the name of one project"
-                    : options->makes_library && options->test_framework ? "-library and -tests cannot stand together"
-                    : !template                                          ? "-tests takes xunit, nunit, mstest or expecto"
-                                                                         : NULL;
+  const char *why = options->sources.count != 1 ? "'clef new' takes the name of one project"
+                    : options->makes_library && options->test_framework
+                        ? "-library and -tests cannot stand together"
+                    : !template ? "-tests takes xunit, nunit, mstest or expecto"
+                                : NULL;
   if (why) {
     fprintf(stderr, "clef: %s\n", why);
     return 2;
@@ -128,15 +133,17 @@ int new_command(Arena *arena, const Options *options) {
     fprintf(stderr, "clef: '%s' is no name for a project\n", folder);
     return 2;
   }
-  const char *project = format_in(arena,
-                                  "<Project Sdk=\"Microsoft.NET.Sdk\">\n\n"
-                                  "  <PropertyGroup>\n%s    <TargetFramework>net10.0</TargetFramework>\n  </PropertyGroup>\n\n"
-                                  "  <ItemGroup>\n    <Compile Include=\"%s\" />\n  </ItemGroup>\n%s%s%s\n</Project>\n",
-                                  template->properties, template->source, *template->packages ? "\n  <ItemGroup>\n" : "",
-                                  template->packages, *template->packages ? "  </ItemGroup>\n" : "");
+  const char *project = format_in(
+      arena,
+      "<Project Sdk=\"Microsoft.NET.Sdk\">\n\n"
+      "  <PropertyGroup>\n%s    <TargetFramework>net10.0</TargetFramework>\n  </PropertyGroup>\n\n"
+      "  <ItemGroup>\n    <Compile Include=\"%s\" />\n  </ItemGroup>\n%s%s%s\n</Project>\n",
+      template->properties, template->source, *template->packages ? "\n  <ItemGroup>\n" : "",
+      template->packages, *template->packages ? "  </ItemGroup>\n" : "");
   if (!make_folders(arena, folder) ||
       !write_new(arena, folder, format_in(arena, "%s.fsproj", name), project) ||
-      !write_new(arena, folder, template->source, fill(arena, template->text, module_name(arena, name))))
+      !write_new(arena, folder, template->source,
+                 fill(arena, template->text, module_name(arena, name))))
     return 1;
   const char *next = !template->name ? "run" : *template->name ? "test" : "check";
   printf("made '%s'; next: clef %s %s\n", folder, next, folder);

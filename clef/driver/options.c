@@ -18,8 +18,9 @@ enum {
   EVAL = 1 << COMMAND_EVAL,
   EXPLAIN = 1 << COMMAND_EXPLAIN,
   IMAGE = 1 << COMMAND_IMAGE,
-  MADE = RUN | BUILD | TEST,                                       /* those that make a program */
-  ALL = MADE | CHECK | EXPR | EVAL | EXPLAIN | 1 << COMMAND_RESTORE | IMAGE, /* those that read sources */
+  MADE = RUN | BUILD | TEST, /* those that make a program */
+  ALL = MADE | CHECK | EXPR | EVAL | EXPLAIN | 1 << COMMAND_RESTORE |
+        IMAGE, /* those that read sources */
 };
 
 const CommandRow command_rows[] = {
@@ -60,7 +61,8 @@ bool is_source_path(const char *path) {
 static bool is_link_path(const char *path) {
   static const char *const suffixes[] = {".o", ".a", ".so"};
   const char *shared = strstr(path, ".so.");
-  return has_suffix(path, suffixes, COUNT_OF(suffixes)) || (shared && shared[4] >= '0' && shared[4] <= '9');
+  return has_suffix(path, suffixes, COUNT_OF(suffixes)) ||
+         (shared && shared[4] >= '0' && shared[4] <= '9');
 }
 
 static const char *last_suffix(const char *path) {
@@ -88,7 +90,8 @@ static bool fail(const char *format, const char *what) {
 }
 
 /* `fail` with the known name that is nearest. */
-static bool fail_unknown(Arena *arena, const char *format, const char *what, const char *const *names, uint32_t count) {
+static bool fail_unknown(Arena *arena, const char *format, const char *what,
+                         const char *const *names, uint32_t count) {
   const char *nearest = nearest_name(arena, what, names, count);
   fputs("clef: ", stderr);
   fprintf(stderr, format, what);
@@ -163,7 +166,8 @@ static bool is_shown(const char *step, const char *also, const char *refusal) {
 }
 static bool is_optional(const char *step) {
   const StepRow *row = step_find(step);
-  return (row && row->is_optional) || fail("-disable takes a step that may be left out, not '%s' (clef help steps)", step);
+  return (row && row->is_optional) ||
+         fail("-disable takes a step that may be left out, not '%s' (clef help steps)", step);
 }
 
 static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
@@ -186,7 +190,8 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
     return o->int_bits ? true : fail("-int takes 32 or 64, not '%s'", value);
   case OPTION_DUMP:
     vec_push(arena, &o->dumps, value);
-    return !strcmp(value, "changed") || is_shown(value, "all", "-dump takes a step, all or changed, not '%s' (clef help steps)");
+    return !strcmp(value, "changed") ||
+           is_shown(value, "all", "-dump takes a step, all or changed, not '%s' (clef help steps)");
   case OPTION_ONLY: o->only = value; return true;
   case OPTION_STOP_AFTER:
     o->stop_after = value;
@@ -200,7 +205,9 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_TRACE: o->trace = true; return true;
   case OPTION_EXPLAIN_EGRAPH: o->explain = value; return true;
   case OPTION_SKELETON: o->skeleton = true; return true;
-  case OPTION_SEED: return number(value, UINT32_MAX, &o->seed) || fail("-seed takes a number from 1, not '%s'", value);
+  case OPTION_SEED:
+    return number(value, UINT32_MAX, &o->seed) ||
+           fail("-seed takes a number from 1, not '%s'", value);
   case OPTION_RT: o->library = value; return true;
   case OPTION_LIBRARY: o->makes_library = true; return true;
   case OPTION_TESTS: o->test_framework = value; return true;
@@ -220,7 +227,8 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_FILTER: o->filter = value; return true;
   case OPTION_JUNIT: o->junit = value; return true;
   case OPTION_JOBS:
-    return number(value, 1000, &o->jobs) || fail("-jobs takes a number from 1 to 1000, not '%s'", value);
+    return number(value, 1000, &o->jobs) ||
+           fail("-jobs takes a number from 1 to 1000, not '%s'", value);
   case OPTION_DEFINE: ADD_LIST(arena, &o->defines, value) return true;
   case OPTION_NOWARN: ADD_LIST(arena, &o->no_warn, value) return true;
   case OPTION_NOTES: o->notes = true; return true;
@@ -257,7 +265,9 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
 static bool is_help(const char *word) {
   return !strcmp(word, "-h") || !strcmp(word, "-help") || !strcmp(word, "--help");
 }
-static bool is_version(const char *word) { return !strcmp(word, "-version") || !strcmp(word, "--version"); }
+static bool is_version(const char *word) {
+  return !strcmp(word, "-version") || !strcmp(word, "--version");
+}
 
 /* The command that the word names; COMMAND_NONE if it names none. */
 static Command find_command(const char *word) {
@@ -301,9 +311,11 @@ static bool parse_help(Options *o, Arena *arena, int argc, char **argv) {
 
 /* What is wrong with options and sources that are each right. */
 static bool check_combination(Options *o, Arena *arena, const char *command) {
-  if (o->command == COMMAND_CACHE || o->command == COMMAND_NEW || o->command == COMMAND_LSP) return true;
+  if (o->command == COMMAND_CACHE || o->command == COMMAND_NEW || o->command == COMMAND_LSP)
+    return true;
   if (o->command == COMMAND_DOC) { /* the name is no source */
-    if (o->sources.count != 1) return fail("'clef doc' takes a name, as in 'clef doc %s'", "List.fold");
+    if (o->sources.count != 1)
+      return fail("'clef doc' takes a name, as in 'clef doc %s'", "List.fold");
     vec_push(arena, &o->args, o->sources.items[0]);
     o->sources.count = 0;
     return true;
@@ -313,26 +325,32 @@ static bool check_combination(Options *o, Arena *arena, const char *command) {
   if (!o->sources.count && o->command != COMMAND_IMAGE)
     return fail("'clef %s' needs a source file, or a project in this folder", command);
   if (o->assembly_only && o->library_for_c) return fail("%s", "-S and -lib cannot stand together");
-  if (o->library_for_c && o->output && (!strcmp(o->output, "-") || !strcmp(o->output, "/dev/stdout")))
+  if (o->library_for_c && o->output &&
+      (!strcmp(o->output, "-") || !strcmp(o->output, "/dev/stdout")))
     return fail("%s", "-lib makes two files, so '-o -' cannot stand with it");
   const char *source = o->sources.count ? vec_last(&o->sources) : "";
-  if (o->library_for_c && (!strcmp(last_suffix(source), ".mir") || !strcmp(last_suffix(source), ".lir")))
+  if (o->library_for_c &&
+      (!strcmp(last_suffix(source), ".mir") || !strcmp(last_suffix(source), ".lir")))
     return fail("-lib takes sources of F# or Clef, not '%s'", source);
   if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");
-  if (o->debug && o->strip) return fail("%s", "-g describes what -strip leaves out: they cannot stand together");
+  if (o->debug && o->strip)
+    return fail("%s", "-g describes what -strip leaves out: they cannot stand together");
   if (o->command == COMMAND_RUN && (o->assembly_only || o->object_only))
-    return fail("'clef run' runs the program; %s is for 'clef build'", o->assembly_only ? "-S" : "-c");
+    return fail("'clef run' runs the program; %s is for 'clef build'",
+                o->assembly_only ? "-S" : "-c");
   return true;
 }
 
 /* The option at argv[*at], its value included. */
-static bool parse_option(Options *o, Arena *arena, const OptionRow *row, const char *value, int argc, char **argv, int *at) {
+static bool parse_option(Options *o, Arena *arena, const OptionRow *row, const char *value,
+                         int argc, char **argv, int *at) {
   const char *word = argv[*at];
   if (row->form == FORM_VALUE && !value) {
     if (*at + 1 >= argc) return fail("option '%s' needs a value", word);
     value = argv[++*at];
   }
-  if (!(commands_of(row) & 1u << o->command)) return fail(format_in(arena, "'clef %s' has no option '%%s'", argv[1]), word);
+  if (!(commands_of(row) & 1u << o->command))
+    return fail(format_in(arena, "'clef %s' has no option '%%s'", argv[1]), word);
   return apply(o, arena, row->id, value);
 }
 
@@ -348,7 +366,8 @@ static bool parse_watch(Options *o, Arena *arena, int argc, char **argv) {
   if (!options_parse(o, arena, count, rest)) return false;
   const uint32_t commands = RUN | TEST | CHECK | BUILD;
   o->watches = commands >> o->command & 1;
-  return o->watches || o->command == COMMAND_HELP || fail("'clef watch' takes run, test, check or build, not '%s'", argv[2]);
+  return o->watches || o->command == COMMAND_HELP ||
+         fail("'clef watch' takes run, test, check or build, not '%s'", argv[2]);
 }
 
 bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
@@ -366,11 +385,13 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
     o->command = COMMAND_RUN, o->code = argv[2], first = 3;
     vec_push(arena, &o->sources, CODE_PATH);
   }
-  if (!o->command && is_source_path(argv[1])) return fail("a command comes first, as in 'clef run %s'", argv[1]);
+  if (!o->command && is_source_path(argv[1]))
+    return fail("a command comes first, as in 'clef run %s'", argv[1]);
   if (!o->command) return unknown_command(arena, argv[1]);
   if (o->command == COMMAND_VERSION) return true;
   if (o->command == COMMAND_HELP) return parse_help(o, arena, argc, argv);
-  if (o->command == COMMAND_WATCH && !(argc > 2 && is_help(argv[2]))) return parse_watch(o, arena, argc, argv);
+  if (o->command == COMMAND_WATCH && !(argc > 2 && is_help(argv[2])))
+    return parse_watch(o, arena, argc, argv);
   if (argc > 2 && is_help(argv[2])) {
     o->topic = o->command, o->command = COMMAND_HELP;
     return true;
@@ -388,7 +409,8 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
       if (row) continue;
       is_last = takes_args && o->sources.count; /* the program's own, as in `clef run f.fs -n 3` */
       if (!is_last) return unknown_option(arena, word, o->command);
-    } else if (!is_last && is_link_path(word) && (!takes_args || !o->sources.count || !is_whole_program(vec_last(&o->sources)))) {
+    } else if (!is_last && is_link_path(word) &&
+               (!takes_args || !o->sources.count || !is_whole_program(vec_last(&o->sources)))) {
       vec_push(arena, &o->link_files, word);
       continue;
     } else if (!is_last && (is_source_path(word) || !takes_args || !o->sources.count)) {

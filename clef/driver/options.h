@@ -54,19 +54,19 @@ typedef enum Colour { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } Colour;
 
 typedef struct Options {
   Command command;
-  Command topic;              /* of help; COMMAND_NONE: all */
-  bool watches;               /* watch: the command again when a file changes */
-  int inputs;                 /* of a round of watch: where the names of what was read go; 0: nowhere */
-  bool lists_steps;           /* help steps */
+  Command topic;    /* of help; COMMAND_NONE: all */
+  bool watches;     /* watch: the command again when a file changes */
+  int inputs;       /* of a round of watch: where the names of what was read go; 0: nowhere */
+  bool lists_steps; /* help steps */
   VEC(const char *) sources;
-  const char *code;           /* clef -e CODE: the text of the source CODE_PATH */
-  VEC(const char *) args;     /* the program's */
-  const char *output;         /* -o */
-  const char *library;        /* -rt DIR: the library from source instead of the image */
-  const char *only;           /* -only FUNC: dumps show functions that have this name, or part of it */
-  const char *stop_after;     /* -stop-after STEP: then print the program */
-  const char *step;           /* -step STEP: that step alone, on MIR or LIR text, then print it */
-  VEC(const char *) dumps;    /* -dump STEP; "all" */
+  const char *code;        /* clef -e CODE: the text of the source CODE_PATH */
+  VEC(const char *) args;  /* the program's */
+  const char *output;      /* -o */
+  const char *library;     /* -rt DIR: the library from source instead of the image */
+  const char *only;        /* -only FUNC: dumps show functions that have this name, or part of it */
+  const char *stop_after;  /* -stop-after STEP: then print the program */
+  const char *step;        /* -step STEP: that step alone, on MIR or LIR text, then print it */
+  VEC(const char *) dumps; /* -dump STEP; "all" */
   VEC(const char *) disabled; /* -disable STEP */
   Machine machine;
   int level;                       /* -O0, -O1, -O2 */
@@ -74,39 +74,39 @@ typedef struct Options {
   int int_bits;                    /* -int 32|64; 0: by the kind of source */
   bool assembly_only, object_only; /* -S, -c */
   bool library_for_c;              /* -lib: what C calls, as an object or archive with a header */
-  const char *explain;  /* -explain-egraph: the function, or NULL */
-  bool skeleton;        /* eval: the source is the text of skeletons */
-  uint32_t seed;        /* eval -skeleton: which members of classes are computed */
+  const char *explain;             /* -explain-egraph: the function, or NULL */
+  bool skeleton;                   /* eval: the source is the text of skeletons */
+  uint32_t seed;                   /* eval -skeleton: which members of classes are computed */
   bool verify, stats, check, trace, time, stress;
-  bool debug;                  /* -g: describe the program to debuggers */
-  bool strip;                  /* -strip: no symbols, no places */
-  bool cache;                  /* build -cache: take the output from the cache, or put it there */
-  bool writes_depend;          /* build -MD: what the output was made from, as a rule of make */
-  const char *depend_path;     /* -MF FILE; NULL: OUTPUT.d */
-  bool keep;                   /* -k: intermediate files beside the output */
-  bool json;                   /* expr -json */
-  bool json_messages;          /* -diag json */
-  bool notes;                  /* -notes */
-  Colour colour;               /* -colour */
-  const char *at;              /* expr -at F:L:C */
-  const char *binding;         /* expr -binding NAME */
-  uint32_t node;               /* expr -node N */
-  uint32_t phase;              /* expr -phase N: the graph after that phase; 0: the checked graph */
-  uint32_t error_limit;        /* -errors N; 0: the default */
-  const char *filter;          /* test -filter X */
-  const char *junit;           /* test -junit FILE */
-  int results;                 /* of the process for one project of tests: where its results go */
-  bool makes_library;          /* new -library */
-  const char *test_framework;  /* new -tests X */
-  uint32_t jobs;               /* test -jobs N; 0: one a core */
+  bool debug;                 /* -g: describe the program to debuggers */
+  bool strip;                 /* -strip: no symbols, no places */
+  bool cache;                 /* build -cache: take the output from the cache, or put it there */
+  bool writes_depend;         /* build -MD: what the output was made from, as a rule of make */
+  const char *depend_path;    /* -MF FILE; NULL: OUTPUT.d */
+  bool keep;                  /* -k: intermediate files beside the output */
+  bool json;                  /* expr -json */
+  bool json_messages;         /* -diag json */
+  bool notes;                 /* -notes */
+  Colour colour;              /* -colour */
+  const char *at;             /* expr -at F:L:C */
+  const char *binding;        /* expr -binding NAME */
+  uint32_t node;              /* expr -node N */
+  uint32_t phase;             /* expr -phase N: the graph after that phase; 0: the checked graph */
+  uint32_t error_limit;       /* -errors N; 0: the default */
+  const char *filter;         /* test -filter X */
+  const char *junit;          /* test -junit FILE */
+  int results;                /* of the process for one project of tests: where its results go */
+  bool makes_library;         /* new -library */
+  const char *test_framework; /* new -tests X */
+  uint32_t jobs;              /* test -jobs N; 0: one a core */
   VEC(const char *) link_libraries; /* -l NAME */
   VEC(const char *) link_folders;   /* -L DIR */
   VEC(const char *) link_files;     /* objects, archives, shared libraries of the command line */
-  VEC(const char *) defines;   /* -d NAME */
-  VEC(const char *) no_warn;   /* -nowarn N,M */
-  VEC(const char *) warn_on;   /* -warnon N */
-  VEC(const char *) as_errors; /* -warnaserror N: "" all of them */
-  VEC(const char *) not_errors; /* -warnaserror- N */
+  VEC(const char *) defines;        /* -d NAME */
+  VEC(const char *) no_warn;        /* -nowarn N,M */
+  VEC(const char *) warn_on;        /* -warnon N */
+  VEC(const char *) as_errors;      /* -warnaserror N: "" all of them */
+  VEC(const char *) not_errors;     /* -warnaserror- N */
 } Options;
 
 /* Reads argv; on a wrong command line prints what is wrong to stderr and returns false (status 2). */

@@ -178,7 +178,8 @@ static bool is_one_of(const char *name, const char *const *patterns, size_t coun
 
 /* Packages that make a project one of tests. */
 static bool is_test_package(const char *id) {
-  static const char *const names[] = {"Microsoft.NET.Test.Sdk", "xunit*", "NUnit*", "FsUnit*", "Expecto*", "MSTest*"};
+  static const char *const names[] = {
+      "Microsoft.NET.Test.Sdk", "xunit*", "NUnit*", "FsUnit*", "Expecto*", "MSTest*"};
   return is_one_of(id, names, COUNT_OF(names));
 }
 
@@ -191,21 +192,28 @@ bool project_is_test(const Evaluation *e) {
   const char *given = evaluation_property(e, "IsTestProject");
   if (*given) return !strcasecmp(given, "true");
   for (uint32_t i = 0; i < e->items.count; i++)
-    if (!strcasecmp(e->items.items[i].type, "PackageReference") && is_test_package(e->items.items[i].include))
+    if (!strcasecmp(e->items.items[i].type, "PackageReference") &&
+        is_test_package(e->items.items[i].include))
       return true;
   return false;
 }
 
 /* A package that the library covers counts as present, and one that only the build needs is left out. */
 static void take_package(Compilation *c, Evaluation *e, Project *project, const Item *item) {
-  static const char *const of_build[] = {"Microsoft.SourceLink.*", "DotNet.ReproducibleBuilds*", "MinVer",
-                                         "Nerdbank.GitVersioning", "FSharp.Analyzers.*",         "Ionide.*",
+  static const char *const of_build[] = {"Microsoft.SourceLink.*",
+                                         "DotNet.ReproducibleBuilds*",
+                                         "MinVer",
+                                         "Nerdbank.GitVersioning",
+                                         "FSharp.Analyzers.*",
+                                         "Ionide.*",
                                          "altcover"};
-  static const char *const of_tests[] = {"Microsoft.NET.Test.Sdk", "Microsoft.TestPlatform.*", "coverlet.*",
-                                         "xunit.runner.*",         "xunit.analyzers",          "NUnit3TestAdapter",
-                                         "NUnit.Analyzers",        "YoloDev.Expecto.TestSdk",  "MSTest.TestAdapter",
-                                         "MSTest.Analyzers",       "JunitXml.TestLogger",      "GitHubActionsTestLogger"};
-  if (is_one_of(item->include, of_tests, COUNT_OF(of_tests))) return; /* `clef test` does their work */
+  static const char *const of_tests[] = {
+      "Microsoft.NET.Test.Sdk", "Microsoft.TestPlatform.*", "coverlet.*",
+      "xunit.runner.*",         "xunit.analyzers",          "NUnit3TestAdapter",
+      "NUnit.Analyzers",        "YoloDev.Expecto.TestSdk",  "MSTest.TestAdapter",
+      "MSTest.Analyzers",       "JunitXml.TestLogger",      "GitHubActionsTestLogger"};
+  if (is_one_of(item->include, of_tests, COUNT_OF(of_tests)))
+    return; /* `clef test` does their work */
   if (package_is_covered(item->include)) return;
   uint32_t frameworks = frameworks_of_package(item->include);
   project->frameworks |= frameworks;
@@ -221,8 +229,7 @@ static void take_package(Compilation *c, Evaluation *e, Project *project, const 
   if (*item_metadata(item, "VersionOverride")) version = item_metadata(item, "VersionOverride");
   for (uint32_t i = 0; !*version && i < e->items.count; i++) { /* central package versions */
     const Item *central = &e->items.items[i];
-    if (!strcasecmp(central->type, "PackageVersion") &&
-        !strcasecmp(central->include, item->include))
+    if (!strcasecmp(central->type, "PackageVersion") && !strcasecmp(central->include, item->include))
       version = item_metadata(central, "Version");
   }
   if (range_read(e->arena, version, &request.dependency.range))
@@ -352,7 +359,8 @@ static void take_repository(Compilation *c, Evaluation *e, const Item *item) {
   bool leaves = *path == '/' || (path[0] == '.' && path[1] == '.' && (!path[2] || path[2] == '/'));
   const char *whole = format_in(&c->session, "%s/%s", folder, path);
   if (!*path || leaves || access(whole, R_OK) < 0) {
-    refuse_repository(c, item, *path ? "its Project is no file of the repository" : "its Project is missing");
+    refuse_repository(
+        c, item, *path ? "its Project is no file of the repository" : "its Project is missing");
     return;
   }
   bool is_known = false;
@@ -508,7 +516,8 @@ static const char *other_project(const char *path) {
 
 bool project_is_path(const char *path) {
   struct stat info;
-  return has_suffix(path, ".fsproj") || (strcmp(path, "-") && stat(path, &info) == 0 && S_ISDIR(info.st_mode));
+  return has_suffix(path, ".fsproj") ||
+         (strcmp(path, "-") && stat(path, &info) == 0 && S_ISDIR(info.st_mode));
 }
 
 void project_list(Arena *arena, const char *folder, const char *suffix, Paths *out) {

@@ -12,7 +12,8 @@
 bool project_read(Compilation *c, const char *path);
 
 /* Resolves c->package_requests with the configuration of `directory`, and adds the packages' sources to c->inputs. */
-void project_add_packages(Compilation *c, const char *directory, const char *framework, const char *lock_path);
+void project_add_packages(Compilation *c, const char *directory, const char *framework,
+                          const char *lock_path);
 
 /* Is it the path of an F# project, or of a folder? */
 bool project_is_path(const char *path);

@@ -48,14 +48,16 @@ static void request_package(Script *s, const char *text, Span span) {
   Compilation *c = s->c;
   const char *comma = strchr(text, ',');
   Arena *arena = &c->session;
-  const char *id = text_trim(arena, comma ? format_in(arena, "%.*s", (int)(comma - text), text) : text);
+  const char *id =
+      text_trim(arena, comma ? format_in(arena, "%.*s", (int)(comma - text), text) : text);
   const char *version = comma ? text_trim(arena, comma + 1) : "*";
   Request request = {.dependency.id = id, .span = span};
   if (package_is_covered(id)) return;
   if (range_read(arena, version, &request.dependency.range))
     vec_push(arena, &c->package_requests, request);
   else
-    diag(&c->diags, span, D_PACKAGE_REFUSED, id, format_in(arena, "'%s' is no range of versions", version));
+    diag(&c->diags, span, D_PACKAGE_REFUSED, id,
+         format_in(arena, "'%s' is no range of versions", version));
 }
 
 /* The sources of the packages stand before the script. */

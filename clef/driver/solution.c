@@ -39,7 +39,9 @@ static bool has_suffix(const char *path, const char *suffix) {
   return size > length && !strcasecmp(path + size - length, suffix);
 }
 
-bool solution_is_path(const char *path) { return has_suffix(path, ".sln") || has_suffix(path, ".slnx"); }
+bool solution_is_path(const char *path) {
+  return has_suffix(path, ".sln") || has_suffix(path, ".slnx");
+}
 
 static void fail(Solution *s, Span at, const char *what) {
   diag(&s->c->diags, at, D_SOLUTION_SYNTAX, what);
@@ -72,8 +74,10 @@ static const char *next_quoted(Solution *s, const char **at, const char *end) {
 static void read_project_line(Solution *s, const char *line, const char *end) {
   static const char folder_kind[] = "{2150E333-8FDC-42A3-9474-1A3956D46DE8}";
   Span span = {s->file, (uint32_t)(line - s->text), (uint32_t)(end - s->text)};
-  const char *at = line, *kind = next_quoted(s, &at, end), *name = kind ? next_quoted(s, &at, end) : NULL,
-             *path = name ? next_quoted(s, &at, end) : NULL, *id = path ? next_quoted(s, &at, end) : NULL;
+  const char *at = line, *kind = next_quoted(s, &at, end),
+             *name = kind ? next_quoted(s, &at, end) : NULL,
+             *path = name ? next_quoted(s, &at, end) : NULL,
+             *id = path ? next_quoted(s, &at, end) : NULL;
   if (!id)
     fail(s, span, "the line of a project is not 'Project(\"KIND\") = \"NAME\", \"PATH\", \"ID\"'");
   else if (strcasecmp(kind, folder_kind) != 0)
@@ -92,7 +96,8 @@ static void read_configuration_line(Solution *s, const char *line, size_t size) 
   for (uint32_t i = 0; i < s->projects.count; i++) {
     Listed *project = &s->projects.items[i];
     size_t length = strlen(project->id);
-    if (size <= length + 1 || line[length] != '.' || strncasecmp(line, project->id, length) != 0) continue;
+    if (size <= length + 1 || line[length] != '.' || strncasecmp(line, project->id, length) != 0)
+      continue;
     project->is_configured = true;
     if (!s->configuration) return;
     const char *rest = line + length + 1;
@@ -215,7 +220,8 @@ static void reach(const Members *members, bool *reached, uint32_t index) {
   if (reached[index]) return;
   reached[index] = true;
   const Member *m = &members->items[index];
-  for (uint32_t i = 0; i < m->references.count; i++) reach(members, reached, m->references.items[i]);
+  for (uint32_t i = 0; i < m->references.count; i++)
+    reach(members, reached, m->references.items[i]);
 }
 
 /* A circle of references has no root; its first project is made one, so that the circle is reported. */
@@ -247,7 +253,8 @@ static void add_members(Solution *s, Members *out) {
     }
     const char *whole = whole_path(&c->session, project->path);
     bool is_new = true;
-    for (uint32_t k = 0; k < out->count; k++) is_new = is_new && strcmp(out->items[k].whole, whole) != 0;
+    for (uint32_t k = 0; k < out->count; k++)
+      is_new = is_new && strcmp(out->items[k].whole, whole) != 0;
     Member member = {.path = project->path, .whole = whole, .span = project->span};
     if (is_new) vec_push(&c->session, out, member);
   }
@@ -289,7 +296,8 @@ const char *solution_find(Compilation *c, const char *path, bool before_project,
   project_list(&c->session, path, ".fsproj", &projects);
   project_list(&c->session, path, ".sln", &solutions);
   project_list(&c->session, path, ".slnx", &solutions);
-  if ((projects.count == 1 && (!before_project || solutions.count != 1)) || !solutions.count) return NULL;
+  if ((projects.count == 1 && (!before_project || solutions.count != 1)) || !solutions.count)
+    return NULL;
   if (solutions.count == 1)
     return path_normal(&c->session, format_in(&c->session, "%s/%s", path, solutions.items[0]));
   Text names = text_in(&c->session);

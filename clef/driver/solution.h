@@ -15,7 +15,7 @@ typedef struct Member {
   const char *name;  /* of its assembly */
   Span span;         /* in the solution */
   bool is_program, is_test;
-  bool is_referenced; /* a root leads to it */
+  bool is_referenced;       /* a root leads to it */
   VEC(uint32_t) references; /* indices of members */
 } Member;
 typedef VEC(Member) Members;

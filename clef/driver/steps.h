@@ -8,10 +8,10 @@
 
 typedef struct StepRow {
   const char *name;
-  int level;         /* it runs from -O0, 1, 2 on */
-  bool is_printed;   /* -dump and -stop-after print the program behind it */
-  bool is_optional;  /* -disable leaves it out */
-  const char *what;  /* a sentence */
+  int level;          /* it runs from -O0, 1, 2 on */
+  bool is_printed;    /* -dump and -stop-after print the program behind it */
+  bool is_optional;   /* -disable leaves it out */
+  const char *what;   /* a sentence */
   const char *source; /* where its idea was published, or "" */
 } StepRow;
 

@@ -132,7 +132,8 @@ static const char *make_file(Arena *arena, const char *folder, int *fd) {
   hold_signals(&before);
   do {
     uint64_t word;
-    if (getrandom(&word, sizeof word, 0) != sizeof word) word = (uint64_t)getpid() << 8 | (unsigned)tries;
+    if (getrandom(&word, sizeof word, 0) != sizeof word)
+      word = (uint64_t)getpid() << 8 | (unsigned)tries;
     path = format_in(arena, "%s.clef-%016llx", folder, (unsigned long long)word);
     *fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
   } while (*fd < 0 && errno == EEXIST && --tries);
@@ -327,8 +328,10 @@ static const char *read_pipe(Arena *arena, int fd) {
 
 /* A program that calls C: it begins in C's start-up code and is linked dynamically. ld's messages are kept for the caller. */
 static bool link_with_c(Output *o, const char *ld) {
-  static const char *const flags[] = {"-z", "noexecstack", "--build-id=none", "--hash-style=gnu", "--no-warn-rwx-segments"};
-  const char **argv = NEW_ARRAY(o->arena, const char *, COUNT_OF(flags) + o->link->before.count + o->link->behind.count + 6);
+  static const char *const flags[] = {"-z", "noexecstack", "--build-id=none", "--hash-style=gnu",
+                                      "--no-warn-rwx-segments"};
+  const char **argv = NEW_ARRAY(
+      o->arena, const char *, COUNT_OF(flags) + o->link->before.count + o->link->behind.count + 6);
   uint32_t n = 0;
   argv[n++] = ld;
   for (size_t i = 0; i < COUNT_OF(flags); i++) argv[n++] = flags[i];
@@ -477,7 +480,8 @@ bool write_output(Arena *arena, const char *path, const char *bytes, size_t size
   Output output;
   struct stat info;
   if (!output_open(&output, arena, MACHINE_X86_64, OUTPUT_TEXT, path)) return false;
-  if (is_program && output.is_neighbour && fstat(output.fd, &info) == 0) /* whoever may read it may run it */
+  if (is_program && output.is_neighbour &&
+      fstat(output.fd, &info) == 0) /* whoever may read it may run it */
     fchmod(output.fd, info.st_mode | (info.st_mode & 0444) >> 2);
   output_write(&output, bytes, size);
   return output_close(&output);
@@ -512,7 +516,8 @@ int open_program(Output *o) {
   return fd;
 }
 
-void become_program(Output *o, int fd, const char *name, const char *const *args, uint32_t count, uint64_t stack_limit) {
+void become_program(Output *o, int fd, const char *name, const char *const *args, uint32_t count,
+                    uint64_t stack_limit) {
   const char **argv = NEW_ARRAY(o->arena, const char *, count + 5);
   const char *emulator = is_here(o->machine) ? NULL : emulator_of(o->arena, o->machine);
   if (!emulator && !is_here(o->machine)) return;

@@ -22,18 +22,19 @@ typedef struct Output {
   Arena *arena;
   Machine machine;
   OutputForm form;
-  const char *path;           /* or NULL */
-  const char *result, *object; /* what as and ld are given: a neighbour of the path, or files without names */
-  bool is_neighbour;           /* the result; else it is written to the path by us, or stays without a name */
-  int result_fd, object_fd;    /* of files without names, else -1 */
-  int fd, error;               /* where text goes; errno of what went wrong */
-  bool is_stripped;            /* an executable without symbols */
-  int as;                      /* its process */
-  void (*old_pipe)(int);       /* what SIGPIPE did before */
-  size_t size;                 /* bytes of text so far */
-  VEC(const char *) exports;   /* of a library: set after output_open */
-  const Link *link;            /* of a program that calls C, else NULL: set after output_open */
-  const char *messages;        /* what ld said of such a program that it could not link */
+  const char *path; /* or NULL */
+  const char *result,
+      *object;       /* what as and ld are given: a neighbour of the path, or files without names */
+  bool is_neighbour; /* the result; else it is written to the path by us, or stays without a name */
+  int result_fd, object_fd;  /* of files without names, else -1 */
+  int fd, error;             /* where text goes; errno of what went wrong */
+  bool is_stripped;          /* an executable without symbols */
+  int as;                    /* its process */
+  void (*old_pipe)(int);     /* what SIGPIPE did before */
+  size_t size;               /* bytes of text so far */
+  VEC(const char *) exports; /* of a library: set after output_open */
+  const Link *link;          /* of a program that calls C, else NULL: set after output_open */
+  const char *messages;      /* what ld said of such a program that it could not link */
 } Output;
 /* False after a message; then the others must not be called. */
 bool output_open(Output *output, Arena *arena, Machine machine, OutputForm form, const char *path);
@@ -46,8 +47,8 @@ bool write_output(Arena *arena, const char *path, const char *bytes, size_t size
 int open_program(Output *output);
 /* Becomes that program, with `args` behind its `name`; under qemu when it is for the other machine. `stack_limit`: the soft
  * limit that it gets, 0: ours. Returns, after a message, only when that cannot be done. */
-void become_program(Output *output, int fd, const char *name, const char *const *args, uint32_t count,
-                    uint64_t stack_limit);
+void become_program(Output *output, int fd, const char *name, const char *const *args,
+                    uint32_t count, uint64_t stack_limit);
 /* Makes the folder and those around it; false after a message. */
 bool make_folders(Arena *arena, const char *path);
 

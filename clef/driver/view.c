@@ -139,7 +139,8 @@ int view_expr(Compilation *c) {
 
 void view_keep_text(Compilation *c, const char *name, const Text *text) {
   if (c->keep)
-    write_output(&c->unit, format_in(&c->unit, "%s/%s", c->keep, name), text->data, text->size, false);
+    write_output(&c->unit, format_in(&c->unit, "%s/%s", c->keep, name), text->data, text->size,
+                 false);
 }
 
 static void keep_phase(Graph *g, void *context) {

@@ -19,8 +19,8 @@
 #include "clef/driver/depend.h"
 
 enum {
-  QUIET = 10,         /* ms without a change until a round begins: an editor writes several times */
-  PATIENCE = 500,     /* ms that a round has to end by SIGTERM */
+  QUIET = 10,     /* ms without a change until a round begins: an editor writes several times */
+  PATIENCE = 500, /* ms that a round has to end by SIGTERM */
   CHANGES = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE,
 };
 
@@ -40,7 +40,8 @@ void watch_report(Compilation *c) {
   int to = c->options->inputs;
   if (!to) return;
   for (uint32_t i = 0; i < c->options->sources.count; i++) report(to, c->options->sources.items[i]);
-  for (uint32_t i = 0; i < c->inputs.count; i++) report(to, c->inputs.items[i].path); /* also what could not be read */
+  for (uint32_t i = 0; i < c->inputs.count; i++)
+    report(to, c->inputs.items[i].path); /* also what could not be read */
   for (uint32_t i = 0; i < c->missing.count; i++) report(to, c->missing.items[i]);
   FilePaths read = {0};
   depend_paths(c, &read);
@@ -50,7 +51,7 @@ void watch_report(Compilation *c) {
 /* ---- the process that waits ---- */
 
 typedef struct Folder {
-  int watch; /* inotify's number */
+  int watch;        /* inotify's number */
   const char *path; /* "" or with a slash at the end */
 } Folder;
 typedef struct Watched {
@@ -59,10 +60,10 @@ typedef struct Watched {
 } Watched;
 
 typedef struct Watcher {
-  Arena arena; /* of a round */
+  Arena arena;           /* of a round */
   int inotify, children; /* the second is a signalfd of SIGCHLD */
-  int from; /* the pipe of the round; -1 behind its end */
-  pid_t round; /* 0: it has ended */
+  int from;              /* the pipe of the round; -1 behind its end */
+  pid_t round;           /* 0: it has ended */
   struct timespec begin;
   Text paths; /* what came through the pipe and is no whole path yet */
   VEC(Folder) folders;
@@ -90,11 +91,13 @@ static void watch_file(Watcher *w, const char *path) {
   const char *folder = format_in(&w->arena, "%.*s", slash ? (int)(slash - path) + 1 : 0, path);
   Watched file = {folder_of(w, folder), format_in(&w->arena, "%s", slash ? slash + 1 : path)};
   for (uint32_t i = 0; i < w->files.count; i++)
-    if (w->files.items[i].folder == file.folder && !strcmp(w->files.items[i].name, file.name)) return;
+    if (w->files.items[i].folder == file.folder && !strcmp(w->files.items[i].name, file.name))
+      return;
   vec_push(&w->arena, &w->files, file);
   if (!exists) return;
-  bool is_later = info.st_mtim.tv_sec > w->begin.tv_sec ||
-                  (info.st_mtim.tv_sec == w->begin.tv_sec && info.st_mtim.tv_nsec > w->begin.tv_nsec);
+  bool is_later =
+      info.st_mtim.tv_sec > w->begin.tv_sec ||
+      (info.st_mtim.tv_sec == w->begin.tv_sec && info.st_mtim.tv_nsec > w->begin.tv_nsec);
   if (is_later) w->is_changed = true; /* after it was read, or while */
 }
 
@@ -120,10 +123,12 @@ static void read_paths(Watcher *w) {
 static bool is_watched(const Watcher *w, const struct inotify_event *event) {
   for (uint32_t i = 0; event->len && i < w->files.count; i++) {
     const Watched *file = &w->files.items[i];
-    if (w->folders.items[file->folder].watch == event->wd && !strcmp(file->name, event->name)) return true;
+    if (w->folders.items[file->folder].watch == event->wd && !strcmp(file->name, event->name))
+      return true;
   }
   const char *suffix = event->len ? strrchr(event->name, '.') : NULL;
-  bool is_project = suffix && (!strcmp(suffix, ".fsproj") || !strcmp(suffix, ".sln") || !strcmp(suffix, ".slnx"));
+  bool is_project =
+      suffix && (!strcmp(suffix, ".fsproj") || !strcmp(suffix, ".sln") || !strcmp(suffix, ".slnx"));
   for (uint32_t i = 0; is_project && i < w->project_folders.count; i++)
     if (w->folders.items[w->project_folders.items[i]].watch == event->wd) return true;
   return (event->mask & IN_Q_OVERFLOW) != 0;
@@ -142,9 +147,11 @@ static void read_changes(Watcher *w) {
 static void say_end(const Watcher *w, int status) {
   const char *files = w->files.count == 1 ? "file" : "files";
   if (WIFSIGNALED(status))
-    fprintf(stderr, "clef: ended by signal %d; waiting for a change of %u %s\n", WTERMSIG(status), w->files.count, files);
+    fprintf(stderr, "clef: ended by signal %d; waiting for a change of %u %s\n", WTERMSIG(status),
+            w->files.count, files);
   else
-    fprintf(stderr, "clef: status %d; waiting for a change of %u %s\n", WEXITSTATUS(status), w->files.count, files);
+    fprintf(stderr, "clef: status %d; waiting for a change of %u %s\n", WEXITSTATUS(status),
+            w->files.count, files);
 }
 
 /* Waits for what comes first, at most `timeout` ms (-1: without end). False: nothing came. */
@@ -170,7 +177,8 @@ static void end_round(Watcher *w) {
   if (w->round) kill(w->round, SIGTERM);
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
-  for (uint64_t end = (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000 + PATIENCE; w->round;) {
+  for (uint64_t end = (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000 + PATIENCE;
+       w->round;) {
     clock_gettime(CLOCK_MONOTONIC, &now);
     uint64_t time = (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
     if (time >= end) break;

@@ -26,8 +26,8 @@ static void set_source(Options *options, Arena *arena, const char *path) {
 }
 
 /* The work of a process for one project, with its own tables. */
-static void become_member(const Options *options, Arena *arena, const char *path, Command command, int results,
-                          uint64_t stack_limit, Work *work) {
+static void become_member(const Options *options, Arena *arena, const char *path, Command command,
+                          int results, uint64_t stack_limit, Work *work) {
   Options *own = NEW(arena, Options);
   *own = *options;
   own->command = command;
@@ -44,8 +44,8 @@ static void become_member(const Options *options, Arena *arena, const char *path
 }
 
 /* Runs one project in a process of its own. What it writes as results is added to `results`, which may be NULL. */
-static int run_member(Compilation *c, const Options *options, Arena *arena, const char *path, Command command, Text *results,
-                      Work *work) {
+static int run_member(Compilation *c, const Options *options, Arena *arena, const char *path,
+                      Command command, Text *results, Work *work) {
   int ends[2] = {-1, -1}, status;
   if (results && pipe(ends) < 0) fatal("cannot make a pipe");
   fflush(NULL);
@@ -93,26 +93,30 @@ static bool choose_program(Compilation *c, Options *options, Arena *arena, const
 }
 
 /* Can `-o` be where all programs go? */
-static bool has_place_for_all(Compilation *c, const Options *options, const char *solution, const Members *members) {
+static bool has_place_for_all(Compilation *c, const Options *options, const char *solution,
+                              const Members *members) {
   const char *output = options->output;
   uint32_t count = 0;
   struct stat info;
-  for (uint32_t i = 0; i < members->count; i++) count += members->items[i].is_program && !members->items[i].is_test;
-  if (options->command != COMMAND_BUILD || count < 2 || !output || !*output || output[strlen(output) - 1] == '/' ||
-      (stat(output, &info) == 0 && S_ISDIR(info.st_mode)))
+  for (uint32_t i = 0; i < members->count; i++)
+    count += members->items[i].is_program && !members->items[i].is_test;
+  if (options->command != COMMAND_BUILD || count < 2 || !output || !*output ||
+      output[strlen(output) - 1] == '/' || (stat(output, &info) == 0 && S_ISDIR(info.st_mode)))
     return true;
   diag(&c->diags, (Span){0}, D_OUTPUT_OF_SEVERAL, output, solution);
   return false;
 }
 
 /* The worst status of all. */
-static int run_members(Compilation *c, const Options *options, Arena *arena, const Members *members, Work *work) {
+static int run_members(Compilation *c, const Options *options, Arena *arena, const Members *members,
+                       Work *work) {
   int worst = 0;
   for (uint32_t i = 0; i < members->count; i++) {
     const Member *m = &members->items[i];
     bool is_built = options->command == COMMAND_BUILD && m->is_program && !m->is_test;
     if (!is_built && m->is_referenced) continue;
-    Command command = options->command == COMMAND_BUILD && !is_built ? COMMAND_CHECK : options->command;
+    Command command =
+        options->command == COMMAND_BUILD && !is_built ? COMMAND_CHECK : options->command;
     int status = run_member(c, options, arena, m->path, command, NULL, work);
     if (status > worst) worst = status;
   }
@@ -129,7 +133,8 @@ static bool find_tests(Compilation *c, const Options *options, Members *tests) {
   if (solution && !solution_read(c, solution, &all)) return false;
   for (uint32_t i = 0; i < all.count; i++)
     if (all.items[i].is_test) vec_push(&c->session, tests, all.items[i]);
-  if (is_one && !solution && project_is_path(source)) vec_push(&c->session, tests, (Member){.path = source});
+  if (is_one && !solution && project_is_path(source))
+    vec_push(&c->session, tests, (Member){.path = source});
   if (!tests->count) diag(&c->diags, (Span){0}, D_NO_TESTS_IN, source);
   return tests->count > 0;
 }
@@ -158,10 +163,11 @@ static int run_tests(Compilation *c, const Options *options, Arena *arena, Work 
     worst = 1;
   }
   if (options->junit) {
-    const char *xml = format_in(arena,
-                                "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<testsuites tests=\"%u\" failures=\"%u\" "
-                                "errors=\"0\" skipped=\"%u\">\n%s</testsuites>\n",
-                                passed + failed + skipped, failed, skipped, text_string(&suites));
+    const char *xml = format_in(
+        arena,
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<testsuites tests=\"%u\" failures=\"%u\" "
+        "errors=\"0\" skipped=\"%u\">\n%s</testsuites>\n",
+        passed + failed + skipped, failed, skipped, text_string(&suites));
     if (!write_output(arena, options->junit, xml, strlen(xml), false)) worst = 1;
   }
   if (has_results) printf("%u passed, %u failed, %u skipped\n", passed, failed, skipped);
@@ -172,7 +178,8 @@ int workspace_run(Compilation *c, Options *options, Arena *arena, Work *work) {
   bool failed = false;
   const char *solution = NULL;
   if (options->command == COMMAND_TEST) return run_tests(c, options, arena, work);
-  if (options->sources.count == 1) solution = solution_find(c, options->sources.items[0], false, &failed);
+  if (options->sources.count == 1)
+    solution = solution_find(c, options->sources.items[0], false, &failed);
   Members members = {0};
   if (solution) failed = !solution_read(c, solution, &members);
   if (!solution && !failed) return work(c, arena);

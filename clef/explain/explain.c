@@ -70,8 +70,10 @@ static bool is_of_program(const Explainer *e, const MirFunc *func) {
   if (func->span.file) return is_program_file(e, func->span.file);
   for (uint32_t b = 1; b < func->blocks.count; b++) {
     const MirBlock *block = &func->blocks.items[b];
-    for (InstId i = block->is_removed ? (InstId){0} : block->first; i.index; i = mir_inst(func, i)->next)
-      if (is_program_file(e, mir_source_file(func->unit, mir_inst(func, i)->span.file))) return true;
+    for (InstId i = block->is_removed ? (InstId){0} : block->first; i.index;
+         i = mir_inst(func, i)->next)
+      if (is_program_file(e, mir_source_file(func->unit, mir_inst(func, i)->span.file)))
+        return true;
   }
   return false;
 }
@@ -84,7 +86,8 @@ static const Span *line_places(Explainer *e, const MirFunc *func) {
     const MirBlock *block = &func->blocks.items[b];
     if (block->is_removed) continue;
     vec_push(e->arena, &places, ((Span){0}));
-    for (InstId i = block->first; i.index; i = mir_inst(func, i)->next) vec_push(e->arena, &places, mir_inst(func, i)->span);
+    for (InstId i = block->first; i.index; i = mir_inst(func, i)->next)
+      vec_push(e->arena, &places, mir_inst(func, i)->span);
     vec_push(e->arena, &places, block->term.span);
   }
   vec_push(e->arena, &places, ((Span){0}));
@@ -100,7 +103,9 @@ static void add_snapshot(Explainer *e, Function *function, const MirFunc *func) 
   vec_push(e->arena, &function->snapshots, snapshot);
 }
 
-static bool wants(void *owner, const char *step) { return !options_disables(((Explainer *)owner)->c->options, step); }
+static bool wants(void *owner, const char *step) {
+  return !options_disables(((Explainer *)owner)->c->options, step);
+}
 
 static bool after_step(void *owner, const char *step, MirUnit *unit) {
   Explainer *e = owner;
@@ -139,8 +144,10 @@ static const char *const machine_names[MACHINES] = {"x86-64", "AArch64"};
 static void make_lir(Explainer *e) {
   for (e->machine = 0; e->machine < MACHINES; e->machine++)
     for (e->stage = 0; e->stage < STAGES; e->stage++) {
-      MirToLirOptions options = {.lir = {.optimise = e->c->options->level > 0}, .dump = lir_stages[e->stage],
-                                 .see_func = see_func, .see_owner = e};
+      MirToLirOptions options = {.lir = {.optimise = e->c->options->level > 0},
+                                 .dump = lir_stages[e->stage],
+                                 .see_func = see_func,
+                                 .see_owner = e};
       Text text = text_in(&e->c->scratch);
       if (e->machine && e->stage == LOWER) continue; /* it is the same for all */
       mir_to_assembly(&text, e->unit, targets[e->machine], &options, &e->c->func);
@@ -171,10 +178,12 @@ static void add_node(Explainer *e, Json *json, NodeId node, int depth) {
   Graph *g = &e->c->graph;
   const PsgNode *n = psg_node(g, node);
   const char *name = label_of(e, node);
-  const char *type = n->type.index ? type_text(&e->c->types, e->arena, type_resolve(&e->c->types, n->type)) : "";
+  const char *type =
+      n->type.index ? type_text(&e->c->types, e->arena, type_resolve(&e->c->types, n->type)) : "";
   json_begin_array(json);
   json_number(json, depth);
-  json_string(json, format_in(e->arena, "%s%s%s%s%s", clef_expr_case(g, node), *name ? " " : "", name, *type ? ": " : "", type));
+  json_string(json, format_in(e->arena, "%s%s%s%s%s", clef_expr_case(g, node), *name ? " " : "",
+                              name, *type ? ": " : "", type));
   add_place(e, json, n->span);
   json_end_array(json);
   for (uint32_t i = 0; i < psg_child_count(g, node); i++)
@@ -187,7 +196,8 @@ static const char *graph_text(Explainer *e) {
   Json json = json_in(&text, 0);
   json_begin_array(&json);
   for (uint32_t i = 0; i < g->modules.count; i++)
-    if (is_program_file(e, psg_node(g, g->modules.items[i])->span.file)) add_node(e, &json, g->modules.items[i], 0);
+    if (is_program_file(e, psg_node(g, g->modules.items[i])->span.file))
+      add_node(e, &json, g->modules.items[i], 0);
   json_end_array(&json);
   return text_string(&text);
 }
@@ -230,14 +240,17 @@ static void add_function(Explainer *e, Json *json, const Function *function) {
   for (uint32_t s = 0; s < STAGES; s++) {
     json_key(json, lir_stages[s]);
     json_begin_array(json);
-    for (uint32_t m = 0; m < MACHINES; m++) add_lines(e, json, function->lir[s == LOWER ? 0 : m][s], NULL);
+    for (uint32_t m = 0; m < MACHINES; m++)
+      add_lines(e, json, function->lir[s == LOWER ? 0 : m][s], NULL);
     json_end_array(json);
   }
   json_end_object(json);
 }
 
 static void add_steps(Json *json) {
-  static const struct { const char *name, *what, *source; } rows[] = {
+  static const struct {
+    const char *name, *what, *source;
+  } rows[] = {
       {"mir", "translates the graph to MIR", ""},
 #define STEP(name, function, when, behind, what, source)      {name, what, source},
 #define UNIT_STEP(name, function, when, behind, what, source) {name, what, source},
@@ -256,7 +269,8 @@ static void add_steps(Json *json) {
 
 static int by_place(const void *a, const void *b) {
   const Function *x = a, *y = b;
-  if (x->span.file != y->span.file) return x->span.file - 1 < y->span.file - 1 ? -1 : 1; /* without a place: last */
+  if (x->span.file != y->span.file)
+    return x->span.file - 1 < y->span.file - 1 ? -1 : 1; /* without a place: last */
   if (x->span.start != y->span.start) return x->span.start < y->span.start ? -1 : 1;
   return (x->symbol.index > y->symbol.index) - (x->symbol.index < y->symbol.index);
 }
@@ -331,9 +345,11 @@ static bool collect(Explainer *e, const char **graph) {
 static const char *output_path(const Explainer *e) {
   const Options *o = e->c->options;
   if (o->output) return o->output;
-  const char *path = e->c->output_name ? e->c->output_name : o->sources.items[0], *slash = strrchr(path, '/');
+  const char *path = e->c->output_name ? e->c->output_name : o->sources.items[0],
+             *slash = strrchr(path, '/');
   const char *name = slash ? slash + 1 : path, *dot = strrchr(name, '.');
-  return format_in(e->arena, "%.*s.html", dot && dot != name ? (int)(dot - name) : (int)strlen(name), name);
+  return format_in(e->arena, "%.*s.html",
+                   dot && dot != name ? (int)(dot - name) : (int)strlen(name), name);
 }
 
 int explain_command(Compilation *c) {
@@ -342,7 +358,8 @@ int explain_command(Compilation *c) {
   if (!collect(&e, &graph)) return 1;
   bool is_found = !c->options->only;
   for (uint32_t i = 0; i < e.functions.count && !is_found; i++)
-    is_found = strstr(mir_symbol_text(e.unit, e.functions.items[i].symbol), c->options->only) != NULL;
+    is_found =
+        strstr(mir_symbol_text(e.unit, e.functions.items[i].symbol), c->options->only) != NULL;
   if (!is_found) {
     fprintf(stderr, "clef: no function of the program has '%s' in its name\n", c->options->only);
     return 1;

@@ -66,7 +66,7 @@ typedef struct RaBlock {
   uint32_t live_in_count;
   uint32_t live_in_all;   /* LiveSets; 0: live_in is complete */
   uint32_t live_in_total; /* how many, near and far */
-  uint32_t *param_next; /* distance of each parameter's first use; RA_NEVER if dead */
+  uint32_t *param_next;   /* distance of each parameter's first use; RA_NEVER if dead */
   uint32_t pressure[2];
   bool calls, is_done, is_header;
   bool uses_slots; /* at entry or exit a live value has a valid slot */
@@ -87,9 +87,9 @@ typedef struct Ra {
   const LirTarget *target;
   Arena *scratch;
   LirRegs allocatable;
-  uint32_t limit[2]; /* registers of each class */
+  uint32_t limit[2];  /* registers of each class */
   uint32_t most_near; /* RA_MOST_NEAR, or fewer for tests */
-  RaBlock *blocks;   /* by block */
+  RaBlock *blocks;    /* by block */
   LiveSets live_sets;
   /* by operand: position of the value's next use after the instruction, in its block */
   uint32_t *next_use;
@@ -97,7 +97,7 @@ typedef struct Ra {
   uint8_t *crosses_call; /* by value */
   uint32_t *slot;        /* by value: spill slot + 1 */
   uint32_t value_count;
-  uint8_t *bare;         /* by block: the function may end here without a frame (frame.c) */
+  uint8_t *bare; /* by block: the function may end here without a frame (frame.c) */
   bool has_loops;
 } Ra;
 

@@ -70,7 +70,8 @@ static void put(Cfi *c, const char *bytes, size_t size) {
 /* ---- what is said ---- */
 
 static const char *reg_name(const Cfi *c, uint32_t reg) {
-  return c->is_x86 ? format_in(c->arena, "%%%s", c->target->reg_names[reg]) : c->target->reg_names[reg];
+  return c->is_x86 ? format_in(c->arena, "%%%s", c->target->reg_names[reg])
+                   : c->target->reg_names[reg];
 }
 
 static void say(Cfi *c) {
@@ -84,7 +85,8 @@ static void say(Cfi *c) {
     c->said = c->now;
     return;
   }
-  if (c->said.depth != c->now.depth) text_format(c->out, "\t.cfi_def_cfa_offset %d\n", c->now.depth);
+  if (c->said.depth != c->now.depth)
+    text_format(c->out, "\t.cfi_def_cfa_offset %d\n", c->now.depth);
   for (uint32_t r = 0; r < REGS; r++) {
     bool was = c->said.saved >> r & 1, is = c->now.saved >> r & 1;
     if (is && (!was || c->said.at[r] != c->now.at[r]))
@@ -97,8 +99,8 @@ static void say(Cfi *c) {
 /* The routine at hand ends: profilers take a symbol without type and size for none. */
 static void end_routine(Cfi *c) {
   if (c->routine && c->out)
-    text_format(c->out, "\t.type %.*s,%%function\n\t.size %.*s,.-%.*s\n", (int)c->routine_size, c->routine, (int)c->routine_size,
-                c->routine, (int)c->routine_size, c->routine);
+    text_format(c->out, "\t.type %.*s,%%function\n\t.size %.*s,.-%.*s\n", (int)c->routine_size,
+                c->routine, (int)c->routine_size, c->routine, (int)c->routine_size, c->routine);
   c->routine = NULL;
 }
 
@@ -130,7 +132,8 @@ static void save(Cfi *c, const char *name, size_t size, int32_t at) {
 }
 static void restore(Cfi *c, const char *name, size_t size, int32_t at) {
   uint32_t reg = find_reg(c, name, size);
-  if (reg != LIR_NO_REG && c->now.saved >> reg & 1 && c->now.at[reg] == at) c->now.saved &= ~((uint64_t)1 << reg);
+  if (reg != LIR_NO_REG && c->now.saved >> reg & 1 && c->now.at[reg] == at)
+    c->now.saved &= ~((uint64_t)1 << reg);
 }
 
 /* ---- labels ---- */
@@ -154,7 +157,8 @@ static void jump(Cfi *c, const char *name, size_t size) {
     return;
   }
   for (uint32_t i = 0; i < c->labels.count; i++)
-    if (c->labels.items[i].size == size && c->labels.items[i].name && !memcmp(c->labels.items[i].name, name, size)) {
+    if (c->labels.items[i].size == size && c->labels.items[i].name &&
+        !memcmp(c->labels.items[i].name, name, size)) {
       reach(c, i);
       return;
     }
@@ -213,14 +217,16 @@ static bool number(const char *text, size_t size, int32_t *value) {
     i += is_negative;
     if (i >= size || text[i] < '0' || text[i] > '9') return false;
     int32_t factor = 0;
-    for (; i < size && text[i] >= '0' && text[i] <= '9'; i++) factor = factor * 10 + (text[i] - '0');
+    for (; i < size && text[i] >= '0' && text[i] <= '9'; i++)
+      factor = factor * 10 + (text[i] - '0');
     *value *= is_negative ? -factor : factor;
     while (i < size && strchr(" *", text[i])) i++;
   }
   return true;
 }
 
-#define IS(w, word) (words->size[w] == strlen(word) && !memcmp(words->text[w], word, words->size[w]))
+#define IS(w, word) \
+  (words->size[w] == strlen(word) && !memcmp(words->text[w], word, words->size[w]))
 
 static void x86_line(Cfi *c, const Words *words) {
   int32_t bytes;
@@ -263,7 +269,8 @@ static void arm_access(Cfi *c, const Words *words, bool stores) {
       restore(c, words->text[1 + i], words->size[1 + i], at);
   }
   int32_t behind;
-  if (words->count > place + 1 && number(words->text[place + 1], words->size[place + 1], &behind)) c->now.depth -= behind;
+  if (words->count > place + 1 && number(words->text[place + 1], words->size[place + 1], &behind))
+    c->now.depth -= behind;
 }
 
 static void arm_line(Cfi *c, const Words *words) {
@@ -298,7 +305,8 @@ static void comment(Cfi *c, const char *line, size_t size) {
     } else if (starts(text, left, "depth ")) {
       c->holds = false;
       c->now.depth = c->said.depth = (int32_t)strtol(text + 6, NULL, 10);
-      if (c->out) text_format(c->out, "\t.cfi_def_cfa %s,%d\n", c->is_x86 ? "%rsp" : "sp", c->now.depth);
+      if (c->out)
+        text_format(c->out, "\t.cfi_def_cfa %s,%d\n", c->is_x86 ? "%rsp" : "sp", c->now.depth);
     } else if (c->out) {
       text_format(c->out, "\t%.*s\n", (int)left, text);
     }
@@ -332,12 +340,15 @@ static void lines(Cfi *c, const char *text, size_t size);
 /* The macro's body, its parameters replaced. */
 static void expand(Cfi *c, const Macro *macro, const Words *words) {
   Text body = text_in(c->arena);
-  Words params = split(format_in(c->arena, "x %.*s", (int)macro->params_size, macro->params), macro->params_size + 2);
+  Words params = split(format_in(c->arena, "x %.*s", (int)macro->params_size, macro->params),
+                       macro->params_size + 2);
   for (size_t i = 0; i < macro->body_size; i++) {
     const char *at = macro->body + i;
     uint32_t p = 1;
     size_t left = macro->body_size - i - 1;
-    while (*at == '\\' && p < params.count && (left < params.size[p] || memcmp(at + 1, params.text[p], params.size[p]) != 0)) p++;
+    while (*at == '\\' && p < params.count &&
+           (left < params.size[p] || memcmp(at + 1, params.text[p], params.size[p]) != 0))
+      p++;
     if (*at != '\\' || p >= params.count || p >= words->count) {
       text_add_char(&body, *at);
       continue;
@@ -412,7 +423,9 @@ static void lines(Cfi *c, const char *text, size_t size) {
     } else if (macro.name && starts(at, length, "\t.endm")) {
       macro.body_size = (size_t)(at - macro.body);
       if (!c->out) vec_push(c->arena, &c->macros, macro);
-      if (c->out) text_add_bytes(c->out, definition, (size_t)(stop + 1 - definition)); /* a later text may use it */
+      if (c->out)
+        text_add_bytes(c->out, definition,
+                       (size_t)(stop + 1 - definition)); /* a later text may use it */
       macro.name = NULL;
     } else if (!macro.name) {
       one_line(c, at, length);

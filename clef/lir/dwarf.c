@@ -12,16 +12,16 @@
 #include "clef/lir/dwarf.h"
 
 enum { /* abbreviations */
-  UNIT = 1,
-  FUNCTION,        /* with a place in the source */
-  FUNCTION_BARE,   /* without one: of the library, or made by the compiler */
-  INLINED,         /* in one piece */
-  INLINED_RANGES,
-  ORIGIN,
-  PARAM,    /* with a list of locations; the next one without */
-  PARAM_GONE,
-  VARIABLE, /* as well */
-  VARIABLE_GONE
+       UNIT = 1,
+       FUNCTION,      /* with a place in the source */
+       FUNCTION_BARE, /* without one: of the library, or made by the compiler */
+       INLINED,       /* in one piece */
+       INLINED_RANGES,
+       ORIGIN,
+       PARAM, /* with a list of locations; the next one without */
+       PARAM_GONE,
+       VARIABLE, /* as well */
+       VARIABLE_GONE
 };
 
 /* Number, tag, has children; attribute and form in pairs. DWARF 5, section 7.5. */
@@ -60,7 +60,8 @@ static const char printers[] =
 
 /* A script for gdb, in the form of its manual, "The .debug_gdb_scripts section": 4 is Python's text. */
 static void add_printers(Text *out) {
-  text_add(out, "\t.section .debug_gdb_scripts,\"MS\",@progbits,1\n\t.byte 4\n\t.ascii \"clef\\n\"\n");
+  text_add(out,
+           "\t.section .debug_gdb_scripts,\"MS\",@progbits,1\n\t.byte 4\n\t.ascii \"clef\\n\"\n");
   for (const char *line = printers; *line; line += strcspn(line, "\n") + 1) {
     text_add(out, "\t.ascii ");
     lir_add_string(out, line, strcspn(line, "\n") + 1);
@@ -72,7 +73,8 @@ static void add_printers(Text *out) {
 LirDebug *lir_debug_new(Arena *arena, Names *names, const char *folder) {
   LirDebug *debug = NEW(arena, LirDebug);
   debug->arena = arena, debug->names = names, debug->folder = folder;
-  debug->info = text_in(arena), debug->ranges = text_in(arena), debug->lines = text_in(arena), debug->lists = text_in(arena);
+  debug->info = text_in(arena), debug->ranges = text_in(arena), debug->lines = text_in(arena),
+  debug->lists = text_in(arena);
   debug->origin_of.arena = arena;
   vec_push(arena, &debug->files, (Name){0});
   vec_push(arena, &debug->sites, (LirDebugSite){.callee = {0}});
@@ -101,7 +103,8 @@ static uint32_t depth_of(const LirDebug *debug, uint32_t site) {
 
 LirLine lir_debug_join(const LirDebug *debug, const LirLine *a, const LirLine *b) {
   LirLine line = *a;
-  uint32_t other = b->site, depth = depth_of(debug, line.site), other_depth = depth_of(debug, other);
+  uint32_t other = b->site, depth = depth_of(debug, line.site),
+           other_depth = depth_of(debug, other);
   while (line.site != other) {
     bool goes_up = depth >= other_depth, other_goes_up = other_depth >= depth;
     if (goes_up) line = debug->sites.items[line.site].call, depth--;
@@ -148,7 +151,7 @@ typedef struct Tree {
   Arena *arena;
   const LirDebugRow *rows;
   uint32_t row_count, end;
-  Map64 node_of; /* by site */
+  Map64 node_of;       /* by site */
   VEC(SiteNode) nodes; /* item 0: the function itself */
   uint32_t *owned;
 } Tree;
@@ -170,7 +173,8 @@ static uint32_t node_of(Tree *tree, uint32_t site) {
 static void own_rows(Tree *tree) {
   for (int writes = 0; writes < 2; writes++) {
     for (uint32_t r = 0; r < tree->row_count; r++)
-      for (uint32_t site = tree->rows[r].line.site; site; site = tree->debug->sites.items[site].call.site) {
+      for (uint32_t site = tree->rows[r].line.site; site;
+           site = tree->debug->sites.items[site].call.site) {
         uint32_t at = node_of(tree, site); /* may move the nodes */
         SiteNode *node = &tree->nodes.items[at];
         if (writes) tree->owned[node->first + node->count] = r;
@@ -240,14 +244,16 @@ static void add_inlined(Tree *tree, uint32_t at) {
     text_format(info, "\t.long .LDr%u\n", ++debug->range_count);
     text_format(&debug->ranges, ".LDr%u:\n", debug->range_count);
     for (uint32_t i = 0; i < count; i++)
-      text_format(&debug->ranges, "\t.byte 4\n\t.uleb128 .LD%u-.LDtext,.LD%u-.LDtext\n", pieces[i].from, pieces[i].to);
+      text_format(&debug->ranges, "\t.byte 4\n\t.uleb128 .LD%u-.LDtext,.LD%u-.LDtext\n",
+                  pieces[i].from, pieces[i].to);
     text_add(&debug->ranges, "\t.byte 0\n");
   }
   const LirLine *call = site->call.file ? &site->call : &tree->func->declared;
   text_format(info, "\t.uleb128 %u,%u,%u\n", call->file, call->line, call->column);
   add_variables(tree, node.site, true);
   add_variables(tree, node.site, false);
-  for (uint32_t child = node.child; child; child = tree->nodes.items[child].next) add_inlined(tree, child);
+  for (uint32_t child = node.child; child; child = tree->nodes.items[child].next)
+    add_inlined(tree, child);
   text_add(info, "\t.byte 0\n");
 }
 
@@ -283,29 +289,36 @@ static void add_row(LirDebug *debug, const LirDebugRow *row) {
   else
     begin_sequence(debug, row->label);
   if (line.file != debug->row.file) text_format(lines, "\t.byte 4\n\t.uleb128 %u\n", line.file);
-  if (line.column != debug->row.column) text_format(lines, "\t.byte 5\n\t.uleb128 %u\n", line.column);
+  if (line.column != debug->row.column)
+    text_format(lines, "\t.byte 5\n\t.uleb128 %u\n", line.column);
   if (line.line != debug->row.line)
     text_format(lines, "\t.byte 3\n\t.sleb128 %d\n", (int)line.line - (int)debug->row.line);
   text_add(lines, "\t.byte 1\n");
   debug->row = line;
 }
 
-void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *rows, uint32_t count, uint32_t end,
-                    const Text *locations) {
+void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *rows, uint32_t count,
+                    uint32_t end, const Text *locations) {
   Text *info = &debug->info;
   bool has_place = func->declared.file;
   text_format(info, "\t.byte %d\n", has_place ? FUNCTION : FUNCTION_BARE);
   add_name(info, debug->names, func->debug_name.index ? func->debug_name : func->name);
   if (has_place) text_format(info, "\t.uleb128 %u,%u\n", func->declared.file, func->declared.line);
-  text_format(info, "\t.quad .LD%u,.LD%u\n\t.byte 1,%d,%d,%d\n", rows[0].label, end, FRAME_END, func->is_global,
-              func->is_main);
-  Tree tree = {.debug = debug, .func = func, .arena = func->arena, .rows = rows, .row_count = count, .end = end};
+  text_format(info, "\t.quad .LD%u,.LD%u\n\t.byte 1,%d,%d,%d\n", rows[0].label, end, FRAME_END,
+              func->is_global, func->is_main);
+  Tree tree = {.debug = debug,
+               .func = func,
+               .arena = func->arena,
+               .rows = rows,
+               .row_count = count,
+               .end = end};
   tree.node_of.arena = func->arena, tree.locations = locations;
   vec_push(tree.arena, &tree.nodes, (SiteNode){.site = 0});
   own_rows(&tree);
   add_variables(&tree, 0, true);
   add_variables(&tree, 0, false);
-  for (uint32_t child = tree.nodes.items[0].child; child; child = tree.nodes.items[child].next) add_inlined(&tree, child);
+  for (uint32_t child = tree.nodes.items[0].child; child; child = tree.nodes.items[child].next)
+    add_inlined(&tree, child);
   text_add(info, "\t.byte 0\n");
   for (uint32_t r = 0; r < count; r++) add_row(debug, &rows[r]);
   if (debug->row_label) end_sequence(debug, end);
@@ -315,13 +328,16 @@ void lir_debug_begin(Text *out) { text_add(out, "\t.cfi_sections .debug_frame\n.
 
 /* DWARF 5, section 6.2.4. Opcodes below 13 have the operands that the standard gives them; addresses advance by bytes. */
 static void add_lines(Text *out, LirDebug *debug) {
-  text_add(out, "\t.section .debug_line,\"\",@progbits\n.LDline:\n\t.long .LDline_end-.LDline_start\n.LDline_start:\n"
-                "\t.short 5\n\t.byte 8,0\n\t.long .LDline_rows-.LDline_header\n.LDline_header:\n"
-                "\t.byte 1,1,1,1,1,13,0,1,1,1,1,0,0,0,1,0,0,1\n"
-                "\t.byte 1,1,8,1\n\t.asciz "); /* a directory is a string */
+  text_add(
+      out,
+      "\t.section .debug_line,\"\",@progbits\n.LDline:\n\t.long .LDline_end-.LDline_start\n.LDline_start:\n"
+      "\t.short 5\n\t.byte 8,0\n\t.long .LDline_rows-.LDline_header\n.LDline_header:\n"
+      "\t.byte 1,1,1,1,1,13,0,1,1,1,1,0,0,0,1,0,0,1\n"
+      "\t.byte 1,1,8,1\n\t.asciz "); /* a directory is a string */
   lir_add_string(out, debug->folder, strlen(debug->folder));
   uint32_t count = debug->files.count;
-  text_format(out, "\n\t.byte 2,1,8,2,11\n\t.uleb128 %u\n", count); /* a file is a string and the number of a directory */
+  text_format(out, "\n\t.byte 2,1,8,2,11\n\t.uleb128 %u\n",
+              count); /* a file is a string and the number of a directory */
   for (uint32_t f = 0; f < count; f++) {
     add_name(out, debug->names, debug->files.items[f ? f : count > 1]);
     text_add(out, "\t.byte 0\n");
@@ -354,8 +370,10 @@ static void add_info(Text *out, LirDebug *debug) {
 /* A section of lists, with its header. */
 static void add_lists(Text *out, const char *name, const Text *lists) {
   if (!lists->size) return;
-  text_format(out, "\t.section .debug_%s,\"\",@progbits\n\t.long .LD%s_end-.LD%s\n.LD%s:\n\t.short 5\n\t.byte 8,0\n\t.long 0\n",
-              name, name, name, name);
+  text_format(
+      out,
+      "\t.section .debug_%s,\"\",@progbits\n\t.long .LD%s_end-.LD%s\n.LD%s:\n\t.short 5\n\t.byte 8,0\n\t.long 0\n",
+      name, name, name, name);
   text_add_bytes(out, lists->data, lists->size);
   text_format(out, ".LD%s_end:\n", name);
 }
@@ -368,6 +386,7 @@ void lir_debug_end(Text *out, LirDebug *debug) {
   add_lists(out, "rnglists", &debug->ranges);
   add_lists(out, "loclists", &debug->lists);
   if (debug->types) add_printers(out);
-  text_add(out, "\t.section .debug_aranges,\"\",@progbits\n\t.long 44\n\t.short 2\n\t.long .LDinfo\n"
-                "\t.byte 8,0\n\t.zero 4\n\t.quad .LDtext,.LDend-.LDtext,0,0\n\t.text\n");
+  text_add(out,
+           "\t.section .debug_aranges,\"\",@progbits\n\t.long 44\n\t.short 2\n\t.long .LDinfo\n"
+           "\t.byte 8,0\n\t.zero 4\n\t.quad .LDtext,.LDend-.LDtext,0,0\n\t.text\n");
 }

@@ -24,16 +24,16 @@ typedef struct LirDebug {
   Arena *arena;
   Names *names;
   const DebugTypes *types; /* or NULL */
-  uint8_t *type_used;        /* by type: 1 wanted, 2 written */
-  const char *folder;        /* to which paths are relative */
-  VEC(Name) files;           /* paths; item 0 unused, as in the next one */
+  uint8_t *type_used;      /* by type: 1 wanted, 2 written */
+  const char *folder;      /* to which paths are relative */
+  VEC(Name) files;         /* paths; item 0 unused, as in the next one */
   VEC(LirDebugSite) sites;
-  VEC(Name) origins;         /* functions that were inlined somewhere */
-  Map64 origin_of;           /* by Name: the item of `origins`, plus 1 */
+  VEC(Name) origins;               /* functions that were inlined somewhere */
+  Map64 origin_of;                 /* by Name: the item of `origins`, plus 1 */
   Text info, ranges, lines, lists; /* assembly text of sections; lists: of locations */
-  uint32_t row_label;        /* where the text of `lines` has arrived, 0 outside sequences; its registers */
+  uint32_t row_label; /* where the text of `lines` has arrived, 0 outside sequences; its registers */
   LirLine row;
-  uint32_t label;            /* the last one made: .LD<label> */
+  uint32_t label; /* the last one made: .LD<label> */
   uint32_t range_count, list_count;
 } LirDebug;
 
@@ -45,8 +45,8 @@ uint32_t lir_debug_site(LirDebug *debug, Name callee, const LirLine *call);
  * which on the two have the same frames. */
 LirLine lir_debug_join(const LirDebug *debug, const LirLine *a, const LirLine *b);
 /* Describes the function, which ends at a label and begins with the first row. `locations`: by variable, its list; or NULL. */
-void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *rows, uint32_t count, uint32_t end,
-                    const Text *locations);
+void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *rows, uint32_t count,
+                    uint32_t end, const Text *locations);
 /* The types, which the functions refer to (dwarf_type.c). */
 void lir_debug_types(Text *out, LirDebug *debug);
 /* What stands before the first function. */

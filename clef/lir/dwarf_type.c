@@ -9,7 +9,8 @@ enum { BASE = 11, ENUMERATION, ENUMERATOR, STRUCTURE, MEMBER, POINTER, ARRAY, SU
 
 static void name_line(Text *out, const Names *names, Name name) {
   text_add(out, "\t.asciz ");
-  lir_add_string(out, name.index ? name_text(names, name) : "", name.index ? name_size(names, name) : 0);
+  lir_add_string(out, name.index ? name_text(names, name) : "",
+                 name.index ? name_size(names, name) : 0);
   text_add_char(out, '\n');
 }
 

@@ -103,8 +103,7 @@ static void emit_definition(LirEmit *emit, Name symbol) {
   emit_name(emit, symbol);
   emit_text(emit, ":\n");
   const LirUnit *unit = emit->func->unit;
-  if (symbol_form(name_text(unit->names, symbol), name_size(unit->names, symbol)) !=
-      SYMBOL_LABELLED)
+  if (symbol_form(name_text(unit->names, symbol), name_size(unit->names, symbol)) != SYMBOL_LABELLED)
     return;
   emit_symbol(emit, symbol);
   emit_text(emit, ":\n");
@@ -189,7 +188,8 @@ static void cold_end(LirEmit *emit) {
 }
 
 /* Writes no letter, but what stands between them. `line`: where the line at hand begins in the template. */
-static const char *between(LirEmit *emit, const char *t, const char **line, const EmitSyntax *syntax) {
+static const char *between(LirEmit *emit, const char *t, const char **line,
+                           const EmitSyntax *syntax) {
   if (*t == ';') {
     emit_char(emit, '\n');
     if (emit->debug && syntax->moved) syntax->moved(emit, *line);
@@ -498,7 +498,8 @@ static void emit_func(LirEmit *emit, bool optimise) {
       target->emit_inst(emit, inst);
       note_flags(emit, inst);
       if (emit->debug) emit_debug_done(emit, inst, order[k]);
-      if (inst->place && inst->op != LIR_MOVE && target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS)
+      if (inst->place && inst->op != LIR_MOVE &&
+          target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS)
         emit_place(emit, inst);
       if (i + 1 < row->insts.count) continue;
       uint16_t properties = target->ops[inst->op - LIR_MACHINE].properties;

@@ -21,16 +21,17 @@ typedef struct EmitFrame {
 typedef enum EmitFrameState { EMIT_FRAME_UNKNOWN, EMIT_FRAME_NONE, EMIT_FRAME_MADE } EmitFrameState;
 typedef struct EmitDebug {
   LirDebug *unit;
-  EmitFrame frame;    /* the function's */
-  bool has_saved;     /* it is not empty */
-  uint8_t hot_state, cold_state; /* EmitFrameState: what the latest directives say, in `out` and in `cold` */
+  EmitFrame frame; /* the function's */
+  bool has_saved;  /* it is not empty */
+  uint8_t hot_state,
+      cold_state;       /* EmitFrameState: what the latest directives say, in `out` and in `cold` */
   int32_t cfa, hot_cfa; /* bytes from the stack pointer to the frame's upper end */
-  LirLine line;       /* of the latest row of hot code */
+  LirLine line;         /* of the latest row of hot code */
   bool has_line;
   VEC(LirDebugRow) rows, cold; /* in the order of the text; those of cold parts that wait */
-  LirLocate *locate;    /* or NULL */
-  int32_t frame_size;   /* from the stack pointer to the frame's upper end, once it is made */
-  const LirInst *inst;  /* at hand */
+  LirLocate *locate;           /* or NULL */
+  int32_t frame_size;  /* from the stack pointer to the frame's upper end, once it is made */
+  const LirInst *inst; /* at hand */
 } EmitDebug;
 
 enum { EMIT_BUFFER = 4096 };
@@ -39,12 +40,13 @@ struct LirEmit {
   const LirFunc *func;
   const LirTarget *target;
   Arena *scratch;
-  uint32_t number;     /* of the function: local labels are .L<number>_<block> */
-  EmitFrame frame;     /* of the block at hand: all zero where it runs without */
-  uint32_t *slot_at;   /* offsets of LirFunc.slots from the stack pointer */
-  bool has_return;    /* an epilogue stands at .L<number>_0 */
-  LirBlock at;        /* the block at hand */
-  const LirInst *before; /* the last that may have changed the flags, with no label between, its result still there; or NULL */
+  uint32_t number;   /* of the function: local labels are .L<number>_<block> */
+  EmitFrame frame;   /* of the block at hand: all zero where it runs without */
+  uint32_t *slot_at; /* offsets of LirFunc.slots from the stack pointer */
+  bool has_return;   /* an epilogue stands at .L<number>_0 */
+  LirBlock at;       /* the block at hand */
+  /* the last that may have changed the flags, with no label between, its result still there; or NULL */
+  const LirInst *before;
   bool in_cold_block; /* where short text counts more than speed */
   bool *raising;      /* by block: an exception may be on its way at its start; NULL: at any time */
   bool is_raising;    /* may be on its way here */

@@ -93,13 +93,15 @@ void emit_debug_begin(LirEmit *emit) {
 
 static void say_places(LirEmit *emit, bool is_call) {
   LirLocate *locate = emit->debug->locate;
-  if (locate && locate->has_changed) lir_locate_say(locate, label(emit), is_call, emit->debug->frame_size);
+  if (locate && locate->has_changed)
+    lir_locate_say(locate, label(emit), is_call, emit->debug->frame_size);
 }
 
 void emit_debug_done(LirEmit *emit, const LirInst *inst, LirBlock block) {
   EmitDebug *debug = emit->debug;
   if (!debug->locate) return;
-  bool is_call = inst->op >= LIR_MACHINE && emit->target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS;
+  bool is_call =
+      inst->op >= LIR_MACHINE && emit->target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS;
   lir_locate_inst(debug->locate, inst, lir_block(emit->func, block)->is_shared);
   emit_room(emit);
   say_places(emit, is_call);
@@ -144,7 +146,8 @@ void emit_debug_cold_end(LirEmit *emit) {
   debug->cfa = debug->hot_cfa;
   if (!debug->locate) return;
   uint32_t end = label(emit);
-  lir_locate_piece(debug->locate, debug->inst, vec_last(&debug->cold).label, end, debug->frame_size);
+  lir_locate_piece(debug->locate, debug->inst, vec_last(&debug->cold).label, end,
+                   debug->frame_size);
 }
 
 void emit_debug_gap(LirEmit *emit) {
@@ -153,7 +156,8 @@ void emit_debug_gap(LirEmit *emit) {
     emit_room(emit);
     lir_locate_stop(debug->locate, label(emit), debug->frame_size);
   }
-  for (uint32_t i = 0; i < debug->cold.count; i++) vec_push(emit->scratch, &debug->rows, debug->cold.items[i]);
+  for (uint32_t i = 0; i < debug->cold.count; i++)
+    vec_push(emit->scratch, &debug->rows, debug->cold.items[i]);
   debug->cold.count = 0;
   debug->has_line = false;
   debug->hot_state = debug->cold_state = EMIT_FRAME_UNKNOWN;

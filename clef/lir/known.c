@@ -37,8 +37,7 @@ void lir_known(LirFunc *func) {
       uint32_t value = lir_operands(func, inst)[0].index;
       bool looks = (inst->op >= LIR_LOAD && inst->op <= LIR_STORE32 && inst->disp < NEAR &&
                     inst->disp > -NEAR) ||
-                   inst->op == LIR_DUP || inst->op == LIR_DROP ||
-                   inst->op == LIR_DROPN;
+                   inst->op == LIR_DUP || inst->op == LIR_DROP || inst->op == LIR_DROPN;
       if (looks) {
         if (!reaches(func, known[value], block)) known[value] = block;
       } else if (inst->op == LIR_DUPI || inst->op == LIR_DROPI || inst->op == LIR_DROPNI) {

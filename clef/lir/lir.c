@@ -83,9 +83,8 @@ LirBlock lir_block_new(LirFunc *func) {
 
 static LirValue value_new(LirFunc *func, LirType type, LirBlock block, uint32_t def,
                           bool is_param) {
-  vec_push(
-      func->arena, &func->values,
-      ((LirValueRow){.type = (uint8_t)type, .is_param = is_param, .def = def, .block = block}));
+  vec_push(func->arena, &func->values,
+           ((LirValueRow){.type = (uint8_t)type, .is_param = is_param, .def = def, .block = block}));
   return (LirValue){func->values.count - 1};
 }
 

@@ -151,8 +151,8 @@ enum {
 /* A variable of the source, for a debugger. */
 typedef struct LirVariable {
   Name name;
-  uint32_t type; /* of LirDebug.types */
-  uint32_t site; /* of the inlined function whose it is; 0: of the function itself */
+  uint32_t type;              /* of LirDebug.types */
+  uint32_t site;              /* of the inlined function whose it is; 0: of the function itself */
   uint32_t first, word_count; /* its words among those of all variables */
   uint32_t number;            /* variables are shown in this order */
   bool is_param;
@@ -201,13 +201,13 @@ typedef struct LirFunc {
   bool is_machine;           /* after selection */
   VEC(uint8_t) result_types; /* LirType */
   VEC(LirInst) insts;
-  VEC(LirBlockRow) blocks;     /* row 0 unused; b1 is the entry */
-  VEC(LirValueRow) values;     /* row 0 unused */
-  VEC(LirValue) operands;      /* of instructions and edges */
-  VEC(LirSlot) slots;          /* of the frame, addressed by SLOT */
-  VEC(struct LirData *) datas; /* tables that its code reads */
-  VEC(LirSource) places;       /* row 0 unused */
-  uint32_t place;              /* what instructions get that are added now */
+  VEC(LirBlockRow) blocks;         /* row 0 unused; b1 is the entry */
+  VEC(LirValueRow) values;         /* row 0 unused */
+  VEC(LirValue) operands;          /* of instructions and edges */
+  VEC(LirSlot) slots;              /* of the frame, addressed by SLOT */
+  VEC(struct LirData *) datas;     /* tables that its code reads */
+  VEC(LirSource) places;           /* row 0 unused */
+  uint32_t place;                  /* what instructions get that are added now */
   uint32_t place_name, place_file; /* texts of LirPlaces */
   VEC(LirLine) lines;              /* with LirUnit.debug; row 0 unused */
   uint32_t line;                   /* what instructions get that are added now */
@@ -216,7 +216,7 @@ typedef struct LirFunc {
   VEC(LirVariable) variables;
   VEC(LirNote) notes;
   uint32_t word_count; /* of all variables together */
-  bool is_main;                    /* the program's code outside functions */
+  bool is_main;        /* the program's code outside functions */
   VEC(LirBlock) order; /* reverse postorder, by lir_compute_order; after layout: as in the text */
   /* After allocation. A MOVE has its places in disp (to) and imm (from), its value as result. */
   uint8_t *operand_regs; /* beside `operands`: the register that each operand is read from */

@@ -31,7 +31,8 @@ static void define(LirLocate *l, LirValue value, uint32_t reg) {
 
 static void move(LirLocate *l, LirPlace to, LirPlace from) {
   bool to_slot = to & LIR_PLACE_SLOT, from_slot = from & LIR_PLACE_SLOT;
-  uint32_t slot_to = (to & ~(uint32_t)LIR_PLACE_SLOT) + 1, slot_from = (from & ~(uint32_t)LIR_PLACE_SLOT) + 1;
+  uint32_t slot_to = (to & ~(uint32_t)LIR_PLACE_SLOT) + 1,
+           slot_from = (from & ~(uint32_t)LIR_PLACE_SLOT) + 1;
   for (uint32_t w = 0; w < l->word_count; w++) {
     LirWordState *state = &l->now[w], before = *state;
     bool is_here = from_slot ? state->slot == slot_from : state->regs >> from & 1;
@@ -70,7 +71,8 @@ void lir_locate_inst(LirLocate *l, const LirInst *inst, bool is_shared) {
     move(l, (LirPlace)inst->disp, (LirPlace)inst->imm);
     return;
   }
-  LirRegs written = lir_written_regs(func, l->target, inst) | ~l->target->allocatable; /* any template may use the others */
+  LirRegs written = lir_written_regs(func, l->target, inst) |
+                    ~l->target->allocatable; /* any template may use the others */
   for (uint32_t r = 0; r < inst->result_count; r++) {
     uint32_t reg = func->result_regs[inst->result.index + r];
     if (reg != LIR_NO_REG) written |= LIR_REG(reg);
@@ -141,15 +143,18 @@ static void find_live(LirLocate *l) {
   l->ref_of = NEW_ARRAY(l->arena, uint32_t, func->values.count);
   for (uint32_t n = 0; n < func->notes.count; n++) {
     const LirNote *note = &func->notes.items[n];
-    if (note->is_ref && !l->ref_of[note->value.index]) l->ref_of[note->value.index] = ++l->ref_count;
+    if (note->is_ref && !l->ref_of[note->value.index])
+      l->ref_of[note->value.index] = ++l->ref_count;
   }
   uint32_t size = l->ref_count / 64 + 1;
   l->live = NEW_ARRAY(l->arena, uint64_t *, func->blocks.count);
   l->dies_at = NEW_ARRAY(l->arena, uint32_t, l->ref_count + 1);
-  for (uint32_t b = 0; b < func->blocks.count; b++) l->live[b] = NEW_ARRAY(l->arena, uint64_t, size);
+  for (uint32_t b = 0; b < func->blocks.count; b++)
+    l->live[b] = NEW_ARRAY(l->arena, uint64_t, size);
   uint64_t *live = NEW_ARRAY(l->arena, uint64_t, size);
 #define SET(value) live[(l->ref_of[value] - 1) / 64] |= (uint64_t)1 << (l->ref_of[value] - 1) % 64
-#define CLEAR(value) live[(l->ref_of[value] - 1) / 64] &= ~((uint64_t)1 << (l->ref_of[value] - 1) % 64)
+#define CLEAR(value) \
+  live[(l->ref_of[value] - 1) / 64] &= ~((uint64_t)1 << (l->ref_of[value] - 1) % 64)
   for (bool changed = l->ref_count > 0; changed;) {
     changed = false;
     for (uint32_t k = func->order.count; k-- > 0;) {
@@ -160,7 +165,8 @@ static void find_live(LirLocate *l) {
         const LirEdge *edge = &row->edges.items[e];
         for (uint32_t s = 0; s < size; s++) live[s] |= l->live[edge->block.index][s];
         for (uint32_t a = 0; a < edge->arg_count; a++)
-          if (l->ref_of[func->operands.items[edge->args + a].index]) SET(func->operands.items[edge->args + a].index);
+          if (l->ref_of[func->operands.items[edge->args + a].index])
+            SET(func->operands.items[edge->args + a].index);
       }
       for (uint32_t i = row->insts.count; i-- > 0;) {
         const LirInst *inst = &func->insts.items[row->insts.items[i]];
@@ -189,14 +195,16 @@ static void find_fixed(LirLocate *l) {
     LirNote note = func->notes.items[n];
     const LirValueRow *value = &func->values.items[note.value.index];
     const LirInst *inst = value->is_param ? NULL : &func->insts.items[value->def];
-    bool is_constant = inst && (inst->op == LIR_ICONST || inst->op == LIR_FCONST || inst->op == LIR_SYMBOL);
+    bool is_constant =
+        inst && (inst->op == LIR_ICONST || inst->op == LIR_FCONST || inst->op == LIR_SYMBOL);
     l->fixed[note.word] = is_constant && !seen[note.word] ? inst : NULL;
     seen[note.word]++;
   }
 }
 
 LirLocate *lir_locate(const LirFunc *func, const LirTarget *target, Arena *arena) {
-  if (!func->variables.count || (uint64_t)func->word_count * func->blocks.count > MOST_STATES) return NULL;
+  if (!func->variables.count || (uint64_t)func->word_count * func->blocks.count > MOST_STATES)
+    return NULL;
   LirLocate *l = NEW(arena, LirLocate);
   *l = (LirLocate){.func = func, .target = target, .arena = arena, .word_count = func->word_count};
   l->first_note = NEW_ARRAY(arena, uint32_t, func->values.count);
@@ -224,7 +232,8 @@ void lir_locate_block(LirLocate *l, LirBlock block) {
   const LirFunc *func = l->func;
   const LirBlockRow *row = lir_block(func, block);
   const LirWordState *there = l->at_entry[block.index];
-  for (uint32_t w = 0; w < l->word_count; w++) l->now[w] = there ? there[w] : (LirWordState){0, 0, 0};
+  for (uint32_t w = 0; w < l->word_count; w++)
+    l->now[w] = there ? there[w] : (LirWordState){0, 0, 0};
   for (uint32_t w = 0; w < l->word_count; w++)
     if (l->now[w].value && !lives(l, block, l->now[w].value)) l->now[w] = (LirWordState){0, 0, 0};
   enter(l, block);
@@ -236,7 +245,8 @@ void lir_locate_block(LirLocate *l, LirBlock block) {
       uint32_t value = lir_operands(func, inst)[o].index;
       if (!l->ref_of[value]) continue;
       bool lives_on = false;
-      for (uint32_t e = 0; e < row->edges.count; e++) lives_on |= lives(l, row->edges.items[e].block, value);
+      for (uint32_t e = 0; e < row->edges.count; e++)
+        lives_on |= lives(l, row->edges.items[e].block, value);
       l->dies_at[l->ref_of[value] - 1] = lives_on ? 0 : row->insts.items[i] + 1;
     }
   }
@@ -245,11 +255,14 @@ void lir_locate_block(LirLocate *l, LirBlock block) {
 /* ---- lists ---- */
 
 /* One word: in a register, at a distance from the frame's upper end, or as its bytes. */
-static bool add_word(LirLocate *l, Text *out, uint32_t word, const LirWordPlace *place, int32_t frame) {
+static bool add_word(LirLocate *l, Text *out, uint32_t word, const LirWordPlace *place,
+                     int32_t frame) {
   if (place->reg != LIR_NO_REG) {
-    text_format(out, "\t.byte 0x90\n\t.uleb128 %u\n", l->target->dwarf_regs[place->reg]); /* DW_OP_regx */
+    text_format(out, "\t.byte 0x90\n\t.uleb128 %u\n",
+                l->target->dwarf_regs[place->reg]); /* DW_OP_regx */
   } else if (place->slot) {
-    text_format(out, "\t.byte 0x91\n\t.sleb128 %d\n", (int)((place->slot - 1) * 8) - frame); /* DW_OP_fbreg */
+    text_format(out, "\t.byte 0x91\n\t.sleb128 %d\n",
+                (int)((place->slot - 1) * 8) - frame); /* DW_OP_fbreg */
   } else if (l->fixed[word]) {
     const LirInst *inst = l->fixed[word];
     text_add(out, "\t.byte 0x9e,8\n\t.quad "); /* DW_OP_implicit_value */
@@ -265,8 +278,8 @@ static bool add_word(LirLocate *l, Text *out, uint32_t word, const LirWordPlace 
   return true;
 }
 
-static void add_range(LirLocate *l, uint32_t variable, const LirWordPlace *places, uint32_t from, uint32_t to, bool before_call,
-                      int32_t frame) {
+static void add_range(LirLocate *l, uint32_t variable, const LirWordPlace *places, uint32_t from,
+                      uint32_t to, bool before_call, int32_t frame) {
   const LirVariable *row = &l->func->variables.items[variable];
   Text *list = &l->lists[variable], text = text_in(l->arena);
   bool any = false;
@@ -275,7 +288,8 @@ static void add_range(LirLocate *l, uint32_t variable, const LirWordPlace *place
     if (row->word_count > 1) text_add(&text, "\t.byte 0x93,8\n"); /* DW_OP_piece */
   }
   if (!any) return;
-  text_format(list, "\t.byte 4\n\t.uleb128 .LD%u-.LDtext,.LD%u-.LDtext%s,2f-1f\n1:\n", from, to, before_call ? "-1" : "");
+  text_format(list, "\t.byte 4\n\t.uleb128 .LD%u-.LDtext,.LD%u-.LDtext%s,2f-1f\n1:\n", from, to,
+              before_call ? "-1" : "");
   text_add_bytes(list, text.data, text.size);
   text_add(list, "2:\n");
 }
@@ -301,20 +315,24 @@ void lir_locate_say(LirLocate *l, uint32_t label, bool is_call, int32_t frame) {
   for (uint32_t v = 0; v < l->func->variables.count; v++) {
     const LirVariable *row = &l->func->variables.items[v];
     if (l->from[v] && is_same(l, row)) continue;
-    if (l->from[v] && l->from[v] != label) add_range(l, v, l->shown, l->from[v], label, is_call, frame);
+    if (l->from[v] && l->from[v] != label)
+      add_range(l, v, l->shown, l->from[v], label, is_call, frame);
     l->from[v] = label;
-    for (uint32_t w = row->first; w < row->first + row->word_count; w++) l->shown[w] = choose(l, l->now[w], l->shown[w]);
+    for (uint32_t w = row->first; w < row->first + row->word_count; w++)
+      l->shown[w] = choose(l, l->now[w], l->shown[w]);
   }
 }
 
 void lir_locate_stop(LirLocate *l, uint32_t label, int32_t frame) {
   for (uint32_t v = 0; v < l->func->variables.count; v++) {
-    if (l->from[v] && l->from[v] != label) add_range(l, v, l->shown, l->from[v], label, false, frame);
+    if (l->from[v] && l->from[v] != label)
+      add_range(l, v, l->shown, l->from[v], label, false, frame);
     l->from[v] = 0;
   }
 }
 
-void lir_locate_piece(LirLocate *l, const LirInst *inst, uint32_t from, uint32_t to, int32_t frame) {
+void lir_locate_piece(LirLocate *l, const LirInst *inst, uint32_t from, uint32_t to,
+                      int32_t frame) {
   LirWordPlace *places = NEW_ARRAY(l->arena, LirWordPlace, l->word_count + 1);
   LirRegs written = inst && inst->op != LIR_MOVE ? lir_written_regs(l->func, l->target, inst) : 0;
   for (uint32_t r = 0; inst && r < inst->result_count; r++) {
@@ -325,5 +343,6 @@ void lir_locate_piece(LirLocate *l, const LirInst *inst, uint32_t from, uint32_t
     LirWordState state = {l->now[w].regs & ~written, l->now[w].slot, 0};
     places[w] = choose(l, state, l->shown[w]);
   }
-  for (uint32_t v = 0; v < l->func->variables.count; v++) add_range(l, v, places, from, to, false, frame);
+  for (uint32_t v = 0; v < l->func->variables.count; v++)
+    add_range(l, v, places, from, to, false, frame);
 }

@@ -30,8 +30,7 @@ static void count_reads(Left *left, LirPlace place, uint32_t more) {
 /* Does another move read the target of this one? */
 static bool is_read(const Left *left, uint32_t i) {
   LirPlace to = left->moves[i].to;
-  if (left->counted)
-    return map64_find(&left->readers, key_of(to)) > (left->moves[i].from == to);
+  if (left->counted) return map64_find(&left->readers, key_of(to)) > (left->moves[i].from == to);
   for (uint32_t j = 0; j < left->count; j++)
     if (j != i && left->moves[j].from == to) return true;
   return false;

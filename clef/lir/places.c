@@ -10,10 +10,10 @@
 #include "clef/lir/dwarf.h"
 
 enum {
-  CATCHES = 1,       /* bits of an entry's first byte */
-  OTHER_FRAME = 2,   /* not that of the function */
-  KIND = 4,          /* times PlaceKind */
-  LINE = 16,         /* times the difference of lines, from LEAST_LINE on; LINE_FOLLOWS: it comes behind */
+  CATCHES = 1,     /* bits of an entry's first byte */
+  OTHER_FRAME = 2, /* not that of the function */
+  KIND = 4,        /* times PlaceKind */
+  LINE = 16, /* times the difference of lines, from LEAST_LINE on; LINE_FOLLOWS: it comes behind */
   LEAST_LINE = -3,
   LINE_FOLLOWS = 15,
 };
@@ -82,8 +82,8 @@ static void advance(LirPlaces *places, uint32_t label) {
   places->last = label;
 }
 
-static void add_entry(LirPlaces *places, const LirSource *source, const LirSource *before, bool same_frame,
-                      uint32_t frame) {
+static void add_entry(LirPlaces *places, const LirSource *source, const LirSource *before,
+                      bool same_frame, uint32_t frame) {
   Text *text = &places->table;
   bool is_same = before && before->line == source->line && before->column == source->column &&
                  before->site == source->site;
@@ -95,8 +95,8 @@ static void add_entry(LirPlaces *places, const LirSource *source, const LirSourc
   int32_t difference = (int32_t)(source->line - places->line);
   bool is_near = difference >= LEAST_LINE && difference < LEAST_LINE + LINE_FOLLOWS;
   uint32_t line = !has_line ? 0 : is_near ? (uint32_t)(difference - LEAST_LINE) : LINE_FOLLOWS;
-  text_add_u64(text, (source->flags & LIR_SOURCE_CATCHES ? CATCHES : 0) | (same_frame ? 0 : OTHER_FRAME) | KIND * (uint32_t)kind |
-                         LINE * line);
+  text_add_u64(text, (source->flags & LIR_SOURCE_CATCHES ? CATCHES : 0) |
+                         (same_frame ? 0 : OTHER_FRAME) | KIND * (uint32_t)kind | LINE * line);
   if (!same_frame) add_unsigned(text, frame);
   if (kind == PLACE_INLINED) add_unsigned(text, source->site);
   if (has_line) {
@@ -107,8 +107,8 @@ static void add_entry(LirPlaces *places, const LirSource *source, const LirSourc
   text_add_char(text, '\n');
 }
 
-void lir_place_func(LirPlaces *places, const LirFunc *func, uint32_t start, const LirPlaceEntry *entries,
-                    uint32_t count) {
+void lir_place_func(LirPlaces *places, const LirFunc *func, uint32_t start,
+                    const LirPlaceEntry *entries, uint32_t count) {
   if (!count) return;
   if (!places->first) places->first = places->last = start;
   advance(places, start);

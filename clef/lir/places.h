@@ -11,10 +11,10 @@ typedef struct LirPlaces {
   Names *names;
   Text texts, sites, table; /* assembly text of the three parts, beside the bytes they make */
   uint32_t texts_size, sites_size;
-  Map64 text_at;            /* by Name: where it begins, plus 1 */
-  uint32_t label;           /* the last one made: .P<label> */
-  uint32_t first, last;     /* the label that begins the table, and that at which it has arrived */
-  uint32_t line;            /* where the last entry with a place stood */
+  Map64 text_at;        /* by Name: where it begins, plus 1 */
+  uint32_t label;       /* the last one made: .P<label> */
+  uint32_t first, last; /* the label that begins the table, and that at which it has arrived */
+  uint32_t line;        /* where the last entry with a place stood */
 } LirPlaces;
 
 /* A call in the text of a function. */
@@ -30,8 +30,8 @@ uint32_t lir_place_text(LirPlaces *places, Name name);
 /* A site: code of the function `name`, called at that place. `call.site` 0: of the function whose code it is now. */
 uint32_t lir_place_site(LirPlaces *places, uint32_t name, uint32_t file, const LirSource *call);
 /* The function begins at the label `start` and has these calls, in the order of the text. */
-void lir_place_func(LirPlaces *places, const LirFunc *func, uint32_t start, const LirPlaceEntry *entries,
-                    uint32_t count);
+void lir_place_func(LirPlaces *places, const LirFunc *func, uint32_t start,
+                    const LirPlaceEntry *entries, uint32_t count);
 /* Writes the table. */
 void lir_emit_places(Text *out, LirPlaces *places);
 

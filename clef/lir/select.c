@@ -36,9 +36,7 @@ LirInst *lir_select_emit(LirSelect *select, uint32_t op, const LirValue *operand
   func->operands.count += operand_count;
   vec_push(
       func->arena, &func->insts,
-      ((LirInst){.op = (uint16_t)op,
-                 .operands = first,
-                 .operand_count = narrow16(operand_count)}));
+      ((LirInst){.op = (uint16_t)op, .operands = first, .operand_count = narrow16(operand_count)}));
   vec_push(select->scratch, &select->group, func->insts.count - 1);
   return &vec_last(&func->insts);
 }

@@ -69,8 +69,7 @@ static void settle_block(Settle *settle, LirBlockRow *row, Arena *scratch) {
   for (uint32_t i = 0; any && i < row->insts.count; i++) {
     uint32_t index = row->insts.items[i], value = settle->moves.items[i];
     const LirInst *inst = &func->insts.items[index];
-    if (inst->op != LIR_MOVE && inst->result_count == 1 &&
-        settle->made[inst->result.index] == index)
+    if (inst->op != LIR_MOVE && inst->result_count == 1 && settle->made[inst->result.index] == index)
       value = inst->result.index;
     if (value && settle->moved[value] && !settle->stays[value]) {
       if (settle->moved[value] != i + 1) continue;

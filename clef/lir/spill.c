@@ -19,8 +19,8 @@ typedef struct Spill {
   uint32_t count[2]; /* of `in`, by class */
   uint32_t *place;   /* by value: place in `in` + 1, 0 when not in a register */
   uint32_t *next;    /* by value: position of its next use */
-  uint8_t *
-      stored; /* by value in a register: its slot is valid here. That of a value in none always is */
+  /* by value in a register: its slot is valid here. That of a value in none always is */
+  uint8_t *stored;
   uint8_t *locked;        /* by value: operand of the instruction at hand */
   uint32_t *tally;        /* by value, for joins: predecessors that end with it in a register */
   uint32_t *tally_stored; /* those of them at whose end its slot is valid */
@@ -86,8 +86,8 @@ typedef struct Entry {
   LirBlock at;
   const LirBlockRow *row;
   RaBlock *block;
-  const RaUse *
-      live; /* live at entry: the near values, then the far ones in registers at the end of predecessors */
+  /* live at entry: the near values, then the far ones in registers at the end of predecessors */
+  const RaUse *live;
   uint32_t live_count;
   uint32_t done;         /* predecessors that are through */
   bool is_header;        /* of a loop: other predecessors come later */

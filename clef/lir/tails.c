@@ -49,8 +49,7 @@ static bool same_place(const LirFunc *func, const LirInst *a, const LirInst *b) 
   if (a->place == b->place) return true;
   if (!a->place || !b->place) return false;
   const LirSource *x = &func->places.items[a->place], *y = &func->places.items[b->place];
-  return x->line == y->line && x->column == y->column && x->site == y->site &&
-         x->flags == y->flags;
+  return x->line == y->line && x->column == y->column && x->site == y->site && x->flags == y->flags;
 }
 
 static bool same_inst(const LirFunc *func, const LirInst *a, const LirInst *b) {
@@ -148,7 +147,8 @@ static uint32_t bucket_of(const Tails *tails, LirBlock block) {
 }
 
 /* For a debugger: the lines of shared instructions, of which the guest's copies go. */
-static void join_lines(LirFunc *func, const LirBlockRow *shared, const LirBlockRow *guest, uint32_t count) {
+static void join_lines(LirFunc *func, const LirBlockRow *shared, const LirBlockRow *guest,
+                       uint32_t count) {
   for (uint32_t k = 0; func->unit->debug && k < count; k++) {
     LirInst *kept = inst_from_end(func, shared, k);
     const LirInst *gone = inst_from_end(func, guest, k);

@@ -107,8 +107,8 @@ typedef struct LirTarget {
   void (*emit_c_entry)(Text *out, const LirCEntry *entry, const Names *names);
   bool aligns_loops;   /* Note [Heads of loops] in clef/lir/emit.c */
   bool folds_elements; /* an operand in memory may be base + index * 1, 2, 4, 8 + displacement */
-  uint16_t jump_op;                      /* its operation, LIR_MACHINE included */
-  const char *jump;                      /* the text of a jump, without its target */
+  uint16_t jump_op;    /* its operation, LIR_MACHINE included */
+  const char *jump;    /* the text of a jump, without its target */
 } LirTarget;
 
 extern const LirTarget lir_target_x86_64, lir_target_aarch64;

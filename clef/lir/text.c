@@ -94,8 +94,7 @@ static void print_inst(Text *out, const LirFunc *func, const LirTarget *target,
     text_add_char(out, ' ');
     text_add(out, lir_cond_text[inst->cond]);
   }
-  if (machine && inst->type &&
-      !(inst->result_count && inst->type == lir_type(func, inst->result))) {
+  if (machine && inst->type && !(inst->result_count && inst->type == lir_type(func, inst->result))) {
     text_add_char(out, ' ');
     text_add(out, type_text[inst->type]);
   }
@@ -452,8 +451,7 @@ static bool operation(Parse *parse, uint16_t *op) {
     }
   if (parse->target)
     for (uint32_t k = 0; k < parse->target->op_count; k++)
-      if (strlen(parse->target->ops[k].text) == n &&
-          !memcmp(parse->target->ops[k].text, start, n)) {
+      if (strlen(parse->target->ops[k].text) == n && !memcmp(parse->target->ops[k].text, start, n)) {
         *op = (uint16_t)(LIR_MACHINE + k);
         parse->at += n;
         return true;

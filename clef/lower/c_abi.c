@@ -13,7 +13,12 @@ enum { PIECE = 8, MOST_IN_REGS = 16, FLOAT_REGS = 8, MOST_FLOATS = 4 };
 
 const CFrame c_frames[] = {
     [C_ABI_SYSV] = {.ints = 0, .floats = 48, .result_ints = 112, .result_floats = 128, .stack = 176},
-    [C_ABI_AAPCS64] = {.ints = 0, .floats = 64, .result_address = 128, .result_ints = 144, .result_floats = 160, .stack = 240},
+    [C_ABI_AAPCS64] = {.ints = 0,
+                       .floats = 64,
+                       .result_address = 128,
+                       .result_ints = 144,
+                       .result_floats = 160,
+                       .stack = 240},
 };
 
 static uint32_t int_regs(CAbi abi) { return abi == C_ABI_SYSV ? 6 : 8; }
@@ -39,7 +44,8 @@ static CPassed pieces(const CStruct *type, bool by_class) {
 
 static bool is_floats(const CStruct *type) {
   for (uint32_t f = 0; f < type->count; f++)
-    if (!mir_kind_is_float(type->fields[f].kind) || type->fields[f].kind != type->fields[0].kind) return false;
+    if (!mir_kind_is_float(type->fields[f].kind) || type->fields[f].kind != type->fields[0].kind)
+      return false;
   return type->count <= MOST_FLOATS;
 }
 
@@ -51,7 +57,8 @@ static CPassed floats(const CStruct *type) {
 
 /* Words of which so many are floats: all in registers, or all on the stack. */
 static MirCPlace together(CPlaces *places, uint32_t int_count, uint32_t float_count, bool fills) {
-  bool fits = places->ints + int_count <= int_regs(places->abi) && places->floats + float_count <= FLOAT_REGS;
+  bool fits = places->ints + int_count <= int_regs(places->abi) &&
+              places->floats + float_count <= FLOAT_REGS;
   if (fits) {
     places->ints += int_count, places->floats += float_count;
     return MIR_C_REG;

@@ -356,9 +356,8 @@ static void address_travels(Cycles *c, const MirFunc *f, ValueId address) {
   if (!row.index) {
     vec_push(c->arena, &c->accesses,
              ((Access){value_node(c, f, target.base), target.offset, NODE_ADDRESSED, true, true}));
-    vec_push(
-        c->arena, &c->accesses,
-        ((Access){value_node(c, f, target.base), target.offset, NODE_ADDRESSED, false, false}));
+    vec_push(c->arena, &c->accesses,
+             ((Access){value_node(c, f, target.base), target.offset, NODE_ADDRESSED, false, false}));
     return;
   }
   const LayoutRow *r = layout_row(c->layout, row);
@@ -395,8 +394,9 @@ static bool copies(Cycles *c, const MirFunc *f, const MirInst *inst) {
 
 /* Is the first operand an address that stays here? */
 static bool only_looks(const MirInst *inst) {
-  return inst->op == MIR_LOAD || inst->op == MIR_STORE || inst->op == MIR_ADDR || inst->op == MIR_ELEM ||
-         inst->op == MIR_ADDR_BITS || inst->op == MIR_MEM_FILL || inst->op == MIR_MEM_EQUAL;
+  return inst->op == MIR_LOAD || inst->op == MIR_STORE || inst->op == MIR_ADDR ||
+         inst->op == MIR_ELEM || inst->op == MIR_ADDR_BITS || inst->op == MIR_MEM_FILL ||
+         inst->op == MIR_MEM_EQUAL;
 }
 
 static void visit_inst(Cycles *c, const MirFunc *f, const MirInst *inst) {
@@ -623,11 +623,13 @@ static bool value_holds(const Cycles *c, const MirFunc *f, ValueId value) {
 }
 
 /* Does some object's field become known by its address? */
-static bool field_travels(const Cycles *c, const MirFunc *f, const ValueId *values, uint32_t count) {
+static bool field_travels(const Cycles *c, const MirFunc *f, const ValueId *values,
+                          uint32_t count) {
   for (uint32_t k = 0; k < count; k++) {
     if (!values[k].index || mir_type_of(f, values[k]).kind != MIR_KIND_ADDR) continue;
     Target target = target_of(f, values[k]);
-    if (target.base.index && !target.data.index && row_holds(c, mir_type_of(f, target.base).row)) return true;
+    if (target.base.index && !target.data.index && row_holds(c, mir_type_of(f, target.base).row))
+      return true;
   }
   return false;
 }
@@ -636,16 +638,19 @@ static bool stores_later(Cycles *c, const MirFunc *f) {
   for (uint32_t i = 1; i < f->insts.count; i++) {
     const MirInst *inst = &f->insts.items[i];
     if (!inst->block.index) continue;
-    if (inst->op == MIR_STORE && inst->kind == MIR_KIND_REF && value_holds(c, f, inst->operands[1])) {
+    if (inst->op == MIR_STORE && inst->kind == MIR_KIND_REF &&
+        value_holds(c, f, inst->operands[1])) {
       Target target = target_of(f, inst->operands[0]);
-      if (target.base.index && !target.data.index && is_later_store(c, f, inst, target.base)) return true;
+      if (target.base.index && !target.data.index && is_later_store(c, f, inst, target.base))
+        return true;
     }
     if (inst->op == MIR_MEM_COPY) {
       Target to = target_of(f, inst->operands[0]);
       if (to.base.index && !to.data.index && row_holds(c, mir_type_of(f, to.base).row)) return true;
     }
     uint32_t first = only_looks(inst) ? 1 : 0;
-    if (inst->operand_count > first && field_travels(c, f, inst->operands + first, inst->operand_count - first))
+    if (inst->operand_count > first &&
+        field_travels(c, f, inst->operands + first, inst->operand_count - first))
       return true;
   }
   for (uint32_t b = 1; b < f->blocks.count; b++) {

@@ -216,8 +216,7 @@ static FieldTypes field_types(Layouts *l, uint32_t first, uint32_t count, TypeId
   FieldTypes f = {NEW_ARRAY(l->arena, TypeId, count + 1), NEW_ARRAY(l->arena, uint8_t, count + 1),
                   0};
   TyconId tycon = type_tycon(l->types, owner); /* objects told apart are like changeable ones */
-  bool has_identity =
-      tycon.index && tycon_row(l->types, tycon)->flags & TYCON_REFERENCE_EQUALITY;
+  bool has_identity = tycon.index && tycon_row(l->types, tycon)->flags & TYCON_REFERENCE_EQUALITY;
   for (uint32_t i = 0; i < count; i++) {
     FieldId field = {first + i};
     if (!is_in_objects(l, field)) continue;
@@ -240,9 +239,10 @@ static FieldTypes list_types(Layouts *l, const uint32_t *items, uint32_t count, 
 static void check_words(uint32_t count) {
   enum { MOST_WORDS = 65000 };
   if (count > MOST_WORDS)
-    fatal("a struct, tuple or class has fields of more than %d words, the most that clef lays out: make parts of it "
-          "classes, lists or arrays",
-          MOST_WORDS);
+    fatal(
+        "a struct, tuple or class has fields of more than %d words, the most that clef lays out: make parts of it "
+        "classes, lists or arrays",
+        MOST_WORDS);
 }
 
 /* Fields with their words; `at` is the number of the word. */
@@ -496,7 +496,8 @@ static ReprId app_repr(Layouts *l, TypeId type) {
   case TYCON_UNION: return union_repr(l, type, id, tycon);
   case TYCON_CLASS:
   case TYCON_EXCEPTION: {
-    if (tycon->flags & TYCON_OBJECT_EXPR) /* a row for each instance of the expression: classes_expr_row */
+    if (tycon->flags &
+        TYCON_OBJECT_EXPR) /* a row for each instance of the expression: classes_expr_row */
       return add_word(l, type, REPR_CLASS, mir_ref((RowId){0}, true));
     RowId row = l->class_row ? l->class_row(l->context, type) : (RowId){0};
     if (!row.index) {
@@ -540,7 +541,8 @@ ReprId repr_of(Layouts *l, TypeId type) {
   uint32_t known = *map_place(l, type);
   if (known) return (ReprId){known};
   /* `int list` is int32's in F# programs; a field's type may be written with units */
-  TypeId canonical = type_with_shared_args(l->types, type_erase_measures(l->types, type_zonk(l->types, type)));
+  TypeId canonical =
+      type_with_shared_args(l->types, type_erase_measures(l->types, type_zonk(l->types, type)));
   if (canonical.index != type.index) {
     uint32_t *alias = num_map(&l->aliases, l->arena, type.index);
     if (!*alias) {
@@ -649,9 +651,10 @@ static void number_shapes(Layouts *l, TypeId type, Shape *shapes, uint32_t count
     while (k < n && !same_release(&shapes[firsts[k]], &shapes[c])) k++;
     if (k == n) firsts[n++] = c;
     if (k >= MAX_HEADER_TAGS)
-      fatal("the cases of '%s' have more than %d different shapes in memory, the most that clef tells "
-            "apart: make the fields of some cases a record",
-            type_text(l->types, l->arena, type), MAX_HEADER_TAGS);
+      fatal(
+          "the cases of '%s' have more than %d different shapes in memory, the most that clef tells "
+          "apart: make the fields of some cases a record",
+          type_text(l->types, l->arena, type), MAX_HEADER_TAGS);
     shapes[c].row_tag = narrow8(k);
   }
 }
@@ -803,7 +806,7 @@ static LayoutWord *counted_words(Layouts *l, const ShapeWord *words, uint32_t co
   for (uint32_t w = 0; w < count; w++)
     if (words[w].type.kind == MIR_KIND_REF)
       list[n++] = (LayoutWord){.index = words[w].at / 8,
-                                .may_be_immediate = all_may || words[w].type.may_be_immediate};
+                               .may_be_immediate = all_may || words[w].type.may_be_immediate};
   for (uint32_t i = 1; i < n; i++) /* ascending; few */
     for (uint32_t k = i; k && list[k - 1].index > list[k].index; k--) {
       LayoutWord t = list[k];

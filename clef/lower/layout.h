@@ -36,7 +36,7 @@ typedef enum ReprForm {
   REPR_CLOSURE,
   REPR_LAZY,
   REPR_SEQ,
-  REPR_CLASS, /* class, exception, interface, obj */
+  REPR_CLASS,  /* class, exception, interface, obj */
   REPR_SHARED, /* a value of a shared type (clef/type/shared.c): an object that holds `inner` */
 } ReprForm;
 
@@ -99,7 +99,8 @@ typedef struct Layouts {
   uint32_t filled;   /* reprs whose rows are complete */
   LayoutEntry *rows; /* structural rows by key */
   RowId string_row;
-  RowId (*class_row)(void *context, TypeId type); /* nominal rows: clef/lower/psg_to_mir/classes.c */
+  RowId (*class_row)(void *context,
+                     TypeId type); /* nominal rows: clef/lower/psg_to_mir/classes.c */
   void *context;
   FieldId left_out; /* of a class: no object has it; 0 when all fields are there */
 } Layouts;

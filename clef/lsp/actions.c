@@ -13,8 +13,8 @@ static const char *quoted(Arena *arena, const char *from, const char **end) {
   return format_in(arena, "%.*s", (int)(last - first - 1), first + 1);
 }
 
-static void add_edit(Json *json, const char *uri, const char *title, const JsonValue *diagnostic, Position start,
-                     Position end, const char *text) {
+static void add_edit(Json *json, const char *uri, const char *title, const JsonValue *diagnostic,
+                     Position start, Position end, const char *text) {
   json_begin_object(json);
   json_key_string(json, "title", title);
   json_key_string(json, "kind", "quickfix");
@@ -65,7 +65,8 @@ static uint32_t line_for_open(const char *text) {
   return found;
 }
 
-void answer_actions(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_actions(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                    Json *json) {
   (void)offset;
   const JsonValue *list = json_member(json_member(params, "context"), "diagnostics");
   const char *uri = json_member_string(json_member(params, "textDocument"), "uri");
@@ -73,7 +74,8 @@ void answer_actions(Analysis *a, const JsonValue *params, uint32_t file, uint32_
   for (const JsonValue *d = list ? list->first : NULL; d; d = d->next) {
     const char *hint = strstr(json_member_string(d, "message"), "\nhelp: "), *next;
     const JsonValue *range = json_member(d, "range");
-    Position start = position_of(json_member(range, "start")), end = position_of(json_member(range, "end"));
+    Position start = position_of(json_member(range, "start")),
+             end = position_of(json_member(range, "end"));
     if (!hint) continue;
     hint += strlen("\nhelp: ");
     const char *first = quoted(a->arena, hint, &next);
@@ -82,9 +84,11 @@ void answer_actions(Analysis *a, const JsonValue *params, uint32_t file, uint32_
       add_edit(json, uri, format_in(a->arena, "Replace by '%s'", first), d, start, end, first);
     } else if (!strncmp(hint, "it is in ", 9) && !strncmp(first, "open ", 5)) {
       Position top = {line_for_open(source_bytes(&a->c->sources, file)), 0};
-      add_edit(json, uri, format_in(a->arena, "Add '%s'", first), d, top, top, format_in(a->arena, "%s\n", first));
+      add_edit(json, uri, format_in(a->arena, "Add '%s'", first), d, top, top,
+               format_in(a->arena, "%s\n", first));
       const char *path = quoted(a->arena, next, &next);
-      if (path) add_edit(json, uri, format_in(a->arena, "Replace by '%s'", path), d, start, end, path);
+      if (path)
+        add_edit(json, uri, format_in(a->arena, "Replace by '%s'", path), d, start, end, path);
     }
   }
   json_end_array(json);

@@ -6,7 +6,8 @@
 #include "clef/lsp/places.h"
 #include "clef/lsp/worker.h"
 
-typedef void Answer(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json);
+typedef void Answer(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                    Json *json);
 
 Answer answer_hover;          /* describe.c */
 Answer answer_definition;     /* navigate.c */

@@ -29,10 +29,13 @@ bool base_send(int socket, VersionHeader header, const char *text, const int end
     char bytes[CMSG_SPACE(END_COUNT * sizeof(int))];
   } control = {0};
   struct iovec part = {&header, sizeof header};
-  struct msghdr message = {
-      .msg_iov = &part, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = sizeof control.bytes};
+  struct msghdr message = {.msg_iov = &part,
+                           .msg_iovlen = 1,
+                           .msg_control = control.bytes,
+                           .msg_controllen = sizeof control.bytes};
   struct cmsghdr *rights = CMSG_FIRSTHDR(&message);
-  rights->cmsg_level = SOL_SOCKET, rights->cmsg_type = SCM_RIGHTS, rights->cmsg_len = CMSG_LEN(END_COUNT * sizeof(int));
+  rights->cmsg_level = SOL_SOCKET, rights->cmsg_type = SCM_RIGHTS,
+  rights->cmsg_len = CMSG_LEN(END_COUNT * sizeof(int));
   memcpy(CMSG_DATA(rights), ends, END_COUNT * sizeof(int));
   ssize_t sent;
   while ((sent = sendmsg(socket, &message, 0)) < 0 && errno == EINTR) continue;
@@ -47,15 +50,18 @@ static bool receive(Base *b, DocumentVersion *version) {
     char bytes[CMSG_SPACE(END_COUNT * sizeof(int))];
   } control;
   struct iovec part = {&header, sizeof header};
-  struct msghdr message = {
-      .msg_iov = &part, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = sizeof control.bytes};
+  struct msghdr message = {.msg_iov = &part,
+                           .msg_iovlen = 1,
+                           .msg_control = control.bytes,
+                           .msg_controllen = sizeof control.bytes};
   ssize_t got;
   while ((got = recvmsg(b->socket, &message, MSG_WAITALL)) < 0 && errno == EINTR) continue;
   struct cmsghdr *rights = got == (ssize_t)sizeof header ? CMSG_FIRSTHDR(&message) : NULL;
   if (!rights || rights->cmsg_len != CMSG_LEN(END_COUNT * sizeof(int))) return false;
   int ends[END_COUNT];
   memcpy(ends, CMSG_DATA(rights), sizeof ends);
-  *version = (DocumentVersion){.wish = (Wish)header.wish, .offset = header.offset, .size = (size_t)header.size};
+  *version = (DocumentVersion){
+      .wish = (Wish)header.wish, .offset = header.offset, .size = (size_t)header.size};
   version->in = ends[END_IN], version->out = ends[END_OUT], version->notes = ends[END_NOTES];
   char *text = arena_alloc(b->a.arena, version->size + 1);
   for (size_t done = 0; done < version->size;) {
@@ -75,7 +81,8 @@ static bool receive(Base *b, DocumentVersion *version) {
 static void wait_for_versions(Base *b) {
   DocumentVersion version;
   while (receive(b, &version)) {
-    if (version.wish == WISH_CHECK && b->worker > 0) kill(-b->worker, SIGKILL), kill(b->worker, SIGKILL);
+    if (version.wish == WISH_CHECK && b->worker > 0)
+      kill(-b->worker, SIGKILL), kill(b->worker, SIGKILL);
     while (waitpid(-1, NULL, WNOHANG) > 0) continue;
     pid_t parent = getpid(), child = fork();
     if (!child) {
@@ -106,11 +113,13 @@ static bool before_file(void *owner, uint32_t index) {
 static uint32_t index_of(Analysis *a, const char *path) {
   const Compilation *c = a->c;
   for (uint32_t i = 0; i < c->program_files.count; i++)
-    if (!strcmp(source_absolute_path(a->arena, &c->sources, c->program_files.items[i].file), path)) return i;
+    if (!strcmp(source_absolute_path(a->arena, &c->sources, c->program_files.items[i].file), path))
+      return i;
   return UINT32_MAX;
 }
 
-void base_run(const Options *options, const Documents *documents, const char *program, const char *path, int socket) {
+void base_run(const Options *options, const Documents *documents, const char *program,
+              const char *path, int socket) {
   static Compilation compilation;
   static Arena session, request;
   TypeUses uses = {0};
@@ -125,7 +134,8 @@ void base_run(const Options *options, const Documents *documents, const char *pr
             .socket = socket};
   worker_read(&b.a, program);
   b.index = index_of(&b.a, path);
-  if (b.index == UINT32_MAX && strcmp(program, path)) { /* a project that does not compile the document */
+  if (b.index == UINT32_MAX &&
+      strcmp(program, path)) { /* a project that does not compile the document */
     worker_read(&b.a, path);
     b.index = index_of(&b.a, path);
   }
@@ -133,7 +143,8 @@ void base_run(const Options *options, const Documents *documents, const char *pr
     compilation.sema.editor.type_uses = &uses;
     compile_replace(&compilation, b.index, "", 0); /* each version brings its own messages */
     b.errors = compilation.diags.error_count;
-    compilation.diags.error_count = 0; /* what the parser could read is checked also behind an error */
+    compilation.diags.error_count =
+        0; /* what the parser could read is checked also behind an error */
     compilation.before_file = before_file, compilation.file_owner = &b;
     compile_check(&compilation);
   }

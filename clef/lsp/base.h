@@ -24,8 +24,8 @@ typedef struct VersionHeader {
 enum { END_IN, END_OUT, END_NOTES, END_COUNT };
 
 /* The rest of the process. */
-_Noreturn void base_run(const Options *options, const Documents *documents, const char *program, const char *path,
-                        int socket);
+_Noreturn void base_run(const Options *options, const Documents *documents, const char *program,
+                        const char *path, int socket);
 /* False if the base is gone. */
 bool base_send(int socket, VersionHeader header, const char *text, const int ends[END_COUNT]);
 

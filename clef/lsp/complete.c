@@ -6,8 +6,8 @@
 static const char wanted[] = "Clef_completes_here";
 
 static bool is_name_byte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '\'' ||
-         c & 0x80;
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '\'' || c & 0x80;
 }
 
 /* Where the identifier around the offset begins. */
@@ -16,7 +16,8 @@ static uint32_t name_start(const char *text, uint32_t offset) {
   return offset;
 }
 
-const char *complete_text(Arena *arena, const char *text, size_t size, uint32_t offset, size_t *new_size) {
+const char *complete_text(Arena *arena, const char *text, size_t size, uint32_t offset,
+                          size_t *new_size) {
   uint32_t start = name_start(text, offset), end = offset;
   while (end < size && is_name_byte(text[end])) end++;
   Text out = text_in(arena);
@@ -27,7 +28,9 @@ const char *complete_text(Arena *arena, const char *text, size_t size, uint32_t 
   return text_string(&out);
 }
 
-Completion complete_request(Names *names) { return (Completion){.wanted = name_of_string(names, wanted)}; }
+Completion complete_request(Names *names) {
+  return (Completion){.wanted = name_of_string(names, wanted)};
+}
 
 /* CompletionItemKind of the protocol. */
 enum {
@@ -82,7 +85,8 @@ static Item describe(Analysis *a, const Offer *offer) {
 
 /* Names that a program cannot write as they are: operators, slots, what the compiler makes. */
 static bool is_written(const char *name) {
-  if (!is_name_byte(*name) || (*name >= '0' && *name <= '9') || !strncmp(name, "op_", 3)) return false;
+  if (!is_name_byte(*name) || (*name >= '0' && *name <= '9') || !strncmp(name, "op_", 3))
+    return false;
   for (const char *at = name; *at; at++)
     if (!is_name_byte(*at)) return false;
   return strcmp(name, wanted) != 0;
@@ -104,8 +108,8 @@ static int compare(const void *left, const void *right) {
   return order ? order : a->kind - b->kind;
 }
 
-void complete_write(Analysis *a, const Completion *completion, const char *text, size_t size, uint32_t offset,
-                    Json *json) {
+void complete_write(Analysis *a, const Completion *completion, const char *text, size_t size,
+                    uint32_t offset, Json *json) {
   (void)size;
   uint32_t start = name_start(text, offset), count = 0;
   Item *items = NEW_ARRAY(a->arena, Item, completion->found.count + 1);

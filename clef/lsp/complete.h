@@ -11,12 +11,13 @@
 #include "clef/lsp/worker.h"
 
 /* The document's text with that name at the cursor. */
-const char *complete_text(Arena *arena, const char *text, size_t size, uint32_t offset, size_t *new_size);
+const char *complete_text(Arena *arena, const char *text, size_t size, uint32_t offset,
+                          size_t *new_size);
 /* The name as the checker's request. */
 Completion complete_request(Names *names);
 /* The list that the checker has made as the result of `textDocument/completion`: names that begin with what stands before
  * `offset`, letters in either case. */
-void complete_write(Analysis *a, const Completion *completion, const char *text, size_t size, uint32_t offset,
-                    Json *json);
+void complete_write(Analysis *a, const Completion *completion, const char *text, size_t size,
+                    uint32_t offset, Json *json);
 
 #endif

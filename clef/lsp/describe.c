@@ -5,7 +5,8 @@
 
 static Span definition_span(const Occurrences *all, Symbol symbol) {
   for (uint32_t i = 0; i < all->count; i++)
-    if (all->items[i].is_definition && all->items[i].symbol.kind == symbol.kind && all->items[i].symbol.id == symbol.id)
+    if (all->items[i].is_definition && all->items[i].symbol.kind == symbol.kind &&
+        all->items[i].symbol.id == symbol.id)
       return all->items[i].span;
   return (Span){0};
 }
@@ -26,7 +27,8 @@ static Span library_span(Analysis *a, Symbol symbol) {
 
 static const char *comment_of(Analysis *a, const Occurrences *all, Symbol symbol) {
   Span span = definition_span(all, symbol);
-  if (span.file) return comment_above(a->arena, source_bytes(&a->c->sources, span.file), span.start);
+  if (span.file)
+    return comment_above(a->arena, source_bytes(&a->c->sources, span.file), span.start);
   if (symbol.kind == SYMBOL_MEMBER) return doc_of_member(a->c, (MemberId){symbol.id});
   return comment_of_library(&a->c->comments, library_span(a, symbol));
 }
@@ -49,11 +51,13 @@ static void add_declaration(Analysis *a, Text *out, const Occurrence *o) {
   switch (o->symbol.kind) {
   case SYMBOL_VALUE: {
     bool is_mutable = psg_node(g, (NodeId){o->symbol.id})->flags & NODE_MUTABLE;
-    text_format(out, "val %s%s%s%s: %s", is_mutable ? "mutable " : "", container, *container ? "." : "", name,
-                type ? type : "_");
+    text_format(out, "val %s%s%s%s: %s", is_mutable ? "mutable " : "", container,
+                *container ? "." : "", name, type ? type : "_");
     return;
   }
-  case SYMBOL_MEMBER: text_format(out, "member %s.%s%s%s", container, name, type ? ": " : "", type ? type : ""); return;
+  case SYMBOL_MEMBER:
+    text_format(out, "member %s.%s%s%s", container, name, type ? ": " : "", type ? type : "");
+    return;
   case SYMBOL_FIELD: text_format(out, "%s.%s: %s", container, name, type ? type : "_"); return;
   case SYMBOL_CASE: {
     const CaseRow *row = case_row(g->types, (CaseId){o->symbol.id});
@@ -66,7 +70,8 @@ static void add_declaration(Analysis *a, Text *out, const Occurrence *o) {
   }
 }
 
-void answer_hover(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_hover(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                  Json *json) {
   (void)params;
   const Occurrences *all = symbol_occurrences(a);
   Occurrence o = symbol_at(all, file, offset);

@@ -31,8 +31,8 @@ const char *document_text(const Documents *documents, const char *path, size_t *
 }
 
 /* Makes `size` bytes at `text` the document's text; they may be part of the old one. */
-static void set_text(Document *d, const char *before, size_t before_size, const char *text, size_t text_size,
-                     const char *after, size_t after_size) {
+static void set_text(Document *d, const char *before, size_t before_size, const char *text,
+                     size_t text_size, const char *after, size_t after_size) {
   int next = 1 - d->current;
   arena_reset(&d->memory[next]);
   char *bytes = arena_alloc(&d->memory[next], before_size + text_size + after_size + 1);

@@ -16,11 +16,13 @@ static const char *hint_text(Analysis *a, const Occurrence *o) {
   Types *t = g->types;
   TypeId type = type_resolve(t, n->type);
   bool is_function = n->kind == PSG_BINDING && type_kind(t, type) == TYPE_FUNCTION;
-  if (is_function || type_kind(t, type) == TYPE_ERROR || type_kind(t, type) == TYPE_VAR) return NULL;
+  if (is_function || type_kind(t, type) == TYPE_ERROR || type_kind(t, type) == TYPE_VAR)
+    return NULL;
   return type_text(t, a->arena, type);
 }
 
-void answer_inlay_hints(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_inlay_hints(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                        Json *json) {
   (void)offset;
   enum { KIND_TYPE = 1 };
   const Occurrences *all = symbol_occurrences(a);
@@ -32,7 +34,9 @@ void answer_inlay_hints(Analysis *a, const JsonValue *params, uint32_t file, uin
   json_begin_array(json);
   for (uint32_t i = 0; i < all->count; i++) {
     const Occurrence *o = &all->items[i];
-    if (o->span.file != file || o->span.start < from || o->span.start > to || is_annotated(text, o->span.end)) continue;
+    if (o->span.file != file || o->span.start < from || o->span.start > to ||
+        is_annotated(text, o->span.end))
+      continue;
     const char *type = hint_text(a, o);
     if (!type) continue;
     json_begin_object(json);

@@ -4,18 +4,21 @@
 
 static bool is_same(Symbol a, Symbol b) { return a.kind == b.kind && a.id == b.id; }
 
-void answer_definition(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_definition(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                       Json *json) {
   (void)params;
   const Occurrences *all = symbol_occurrences(a);
   Occurrence o = symbol_at(all, file, offset);
   json_begin_array(json);
   for (uint32_t i = 0; o.symbol.kind && i < all->count; i++)
     if (all->items[i].is_definition && is_same(all->items[i].symbol, o.symbol))
-      json_location(json, source_uri(a, all->items[i].span.file), &a->c->sources, all->items[i].span);
+      json_location(json, source_uri(a, all->items[i].span.file), &a->c->sources,
+                    all->items[i].span);
   json_end_array(json);
 }
 
-void answer_references(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_references(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                       Json *json) {
   const JsonValue *with = json_member(json_member(params, "context"), "includeDeclaration");
   bool with_definition = !with || with->truth;
   const Occurrences *all = symbol_occurrences(a);
@@ -23,11 +26,13 @@ void answer_references(Analysis *a, const JsonValue *params, uint32_t file, uint
   json_begin_array(json);
   for (uint32_t i = 0; o.symbol.kind && i < all->count; i++)
     if (is_same(all->items[i].symbol, o.symbol) && (with_definition || !all->items[i].is_definition))
-      json_location(json, source_uri(a, all->items[i].span.file), &a->c->sources, all->items[i].span);
+      json_location(json, source_uri(a, all->items[i].span.file), &a->c->sources,
+                    all->items[i].span);
   json_end_array(json);
 }
 
-void answer_highlights(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_highlights(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                       Json *json) {
   (void)params;
   enum { READ = 2, WRITE = 3 };
   const Occurrences *all = symbol_occurrences(a);
@@ -51,7 +56,8 @@ static bool has_definition(const Occurrences *all, Symbol symbol) {
   return false;
 }
 
-void answer_prepare_rename(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_prepare_rename(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                           Json *json) {
   (void)params;
   const Occurrences *all = symbol_occurrences(a);
   Occurrence o = symbol_at(all, file, offset);
@@ -65,13 +71,14 @@ void answer_prepare_rename(Analysis *a, const JsonValue *params, uint32_t file, 
 static const char *written(Arena *arena, const char *name) {
   bool is_plain = *name && !(*name >= '0' && *name <= '9');
   for (const char *at = name; *at && is_plain; at++)
-    is_plain = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') || (*at >= '0' && *at <= '9') || *at == '_' ||
-               *at == '\'' || *at & 0x80;
+    is_plain = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') ||
+               (*at >= '0' && *at <= '9') || *at == '_' || *at == '\'' || *at & 0x80;
   bool is_quoted = !strncmp(name, "``", 2);
   return is_plain || is_quoted ? name : format_in(arena, "``%s``", name);
 }
 
-void answer_rename(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_rename(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                   Json *json) {
   const char *name = written(a->arena, json_member_string(params, "newName"));
   const Occurrences *all = symbol_occurrences(a);
   Occurrence o = symbol_at(all, file, offset);

@@ -19,7 +19,8 @@ static int symbol_kind(Graph *g, NodeId node) {
   case PSG_TYPE_DEF: return KIND_CLASS;
   case PSG_BINDING:
     if (n->b && !(n->flags & NODE_INTRINSIC_DECL)) return KIND_METHOD;
-    return type_kind(g->types, type_resolve(g->types, n->type)) == TYPE_FUNCTION ? KIND_FUNCTION : KIND_VARIABLE;
+    return type_kind(g->types, type_resolve(g->types, n->type)) == TYPE_FUNCTION ? KIND_FUNCTION
+                                                                                 : KIND_VARIABLE;
   default: return 0;
   }
 }
@@ -46,7 +47,8 @@ static void add_symbols(Analysis *a, NodeId container, uint32_t file, Json *json
     json_begin_object(json);
     json_key_string(json, "name", name);
     if (kind == KIND_METHOD || kind == KIND_FUNCTION || kind == KIND_VARIABLE)
-      json_key_string(json, "detail", type_text(g->types, a->arena, type_resolve(g->types, n->type)));
+      json_key_string(json, "detail",
+                      type_text(g->types, a->arena, type_resolve(g->types, n->type)));
     json_key_number(json, "kind", kind);
     json_key(json, "range");
     json_range(json, &a->c->sources, n->span);
@@ -62,12 +64,14 @@ static void add_symbols(Analysis *a, NodeId container, uint32_t file, Json *json
   }
 }
 
-void answer_symbols(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_symbols(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                    Json *json) {
   (void)params, (void)offset;
   Graph *g = &a->c->graph;
   json_begin_array(json);
   for (uint32_t i = 0; i < g->modules.count; i++)
-    if (psg_node(g, g->modules.items[i])->span.file == file) add_symbols(a, g->modules.items[i], file, json);
+    if (psg_node(g, g->modules.items[i])->span.file == file)
+      add_symbols(a, g->modules.items[i], file, json);
   json_end_array(json);
 }
 
@@ -78,7 +82,8 @@ static void add_folding(Analysis *a, NodeId node, uint32_t file, Json *json) {
   for (uint32_t i = 0; i < psg_child_count(g, node); i++) {
     NodeId child = psg_child(g, node, i);
     PsgKind kind = psg_kind(g, child);
-    if (kind == PSG_MODULE_DEF || kind == PSG_TYPE_DEF || kind == PSG_REC_GROUP || kind == PSG_BINDING)
+    if (kind == PSG_MODULE_DEF || kind == PSG_TYPE_DEF || kind == PSG_REC_GROUP ||
+        kind == PSG_BINDING)
       add_folding(a, child, file, json);
   }
   if (n->span.file != file || n->flags & NODE_SYNTHETIC || n->kind == PSG_REC_GROUP) return;
@@ -91,13 +96,15 @@ static void add_folding(Analysis *a, NodeId node, uint32_t file, Json *json) {
   json_end_object(json);
 }
 
-void answer_folding(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_folding(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                    Json *json) {
   (void)params, (void)offset;
   Graph *g = &a->c->graph;
   json_begin_array(json);
   for (uint32_t i = 0; i < g->modules.count; i++)
-    for (uint32_t k = 0;
-         psg_node(g, g->modules.items[i])->span.file == file && k < psg_child_count(g, g->modules.items[i]); k++)
+    for (uint32_t k = 0; psg_node(g, g->modules.items[i])->span.file == file &&
+                         k < psg_child_count(g, g->modules.items[i]);
+         k++)
       add_folding(a, psg_child(g, g->modules.items[i], k), file, json);
   json_end_array(json);
 }

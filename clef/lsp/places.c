@@ -37,8 +37,8 @@ const char *path_uri(Arena *arena, const char *path) {
   Text uri = text_in(arena);
   text_add(&uri, "file://");
   for (const char *at = path; *at; at++) {
-    bool is_plain =
-        (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') || (*at >= '0' && *at <= '9') || strchr(plain, *at);
+    bool is_plain = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') ||
+                    (*at >= '0' && *at <= '9') || strchr(plain, *at);
     if (is_plain)
       text_add_char(&uri, *at);
     else
@@ -59,7 +59,8 @@ size_t position_offset(const char *text, size_t size, Position at) {
     if (!end) return size;
     offset = (size_t)(end - text) + 1;
   }
-  for (uint32_t units = 0, bytes; units < at.character && offset < size && text[offset] != '\n'; offset += bytes) {
+  for (uint32_t units = 0, bytes; units < at.character && offset < size && text[offset] != '\n';
+       offset += bytes) {
     if (text[offset] == '\r' && offset + 1 < size && text[offset + 1] == '\n') break;
     units += units_of(text + offset, size - offset, &bytes);
   }
@@ -70,16 +71,20 @@ Position offset_position(const char *text, size_t size, size_t offset) {
   Position at = {0, 0};
   size_t start = 0;
   if (offset > size) offset = size;
-  for (const char *end; (end = memchr(text + start, '\n', offset - start)); at.line++) start = (size_t)(end - text) + 1;
-  for (uint32_t bytes; start < offset; start += bytes) at.character += units_of(text + start, size - start, &bytes);
+  for (const char *end; (end = memchr(text + start, '\n', offset - start)); at.line++)
+    start = (size_t)(end - text) + 1;
+  for (uint32_t bytes; start < offset; start += bytes)
+    at.character += units_of(text + start, size - start, &bytes);
   return at;
 }
 
 Position position_of(const JsonValue *value) {
   const JsonValue *line = json_member(value, "line"), *character = json_member(value, "character");
   Position at = {0, 0};
-  if (line && line->kind == JSON_NUMBER && line->number > 0 && line->number < 1e9) at.line = (uint32_t)line->number;
-  if (character && character->kind == JSON_NUMBER && character->number > 0 && character->number < 1e9)
+  if (line && line->kind == JSON_NUMBER && line->number > 0 && line->number < 1e9)
+    at.line = (uint32_t)line->number;
+  if (character && character->kind == JSON_NUMBER && character->number > 0 &&
+      character->number < 1e9)
     at.character = (uint32_t)character->number;
   return at;
 }

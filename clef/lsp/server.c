@@ -230,7 +230,8 @@ static void pass_diagnostics(Server *s, const Worker *w, const Record *record) {
   uint32_t hash = hash_bytes(record->text, record->text_size);
   if (!record->count && (!shown || !shown->count)) return;
   if (!shown) {
-    Shown row = {.uri = format_in(&s->arena, "%s", record->uri), .program = format_in(&s->arena, "%s", w->program)};
+    Shown row = {.uri = format_in(&s->arena, "%s", record->uri),
+                 .program = format_in(&s->arena, "%s", w->program)};
     vec_push(&s->arena, &s->shown, row);
     shown = &vec_last(&s->shown);
   }
@@ -315,9 +316,11 @@ static void exit_server(Server *s, const Message *m) {
 }
 
 static void did_open(Server *s, const Message *m) {
-  const JsonValue *item = json_member(m->params, "textDocument"), *version = json_member(item, "version");
-  Document *d = document_open(&s->documents, json_member_string(item, "uri"), json_member_string(item, "text"),
-                              version ? (int64_t)version->number : 0);
+  const JsonValue *item = json_member(m->params, "textDocument"),
+                  *version = json_member(item, "version");
+  Document *d =
+      document_open(&s->documents, json_member_string(item, "uri"),
+                    json_member_string(item, "text"), version ? (int64_t)version->number : 0);
   if (d) restart_worker(s, d, false);
 }
 
@@ -325,7 +328,8 @@ static void did_change(Server *s, const Message *m) {
   Document *d = document_find(&s->documents, document_uri(m->params));
   const JsonValue *version = json_member(json_member(m->params, "textDocument"), "version");
   if (!d) return;
-  document_change(d, json_member(m->params, "contentChanges"), version ? (int64_t)version->number : d->version + 1);
+  document_change(d, json_member(m->params, "contentChanges"),
+                  version ? (int64_t)version->number : d->version + 1);
   restart_worker(s, d, true);
 }
 
@@ -392,7 +396,8 @@ static Worker *worker_for(Server *s, const Message *m, const Document *d) {
   }
   Position at = position_of(json_member(m->params, "position"));
   Base *base = find_base(s, program);
-  if (!base || strcmp(base->path, d->path)) { /* then the versions of this document count from now on */
+  if (!base ||
+      strcmp(base->path, d->path)) { /* then the versions of this document count from now on */
     restart_worker(s, d, false);
     base = find_base(s, program);
   }
@@ -412,15 +417,16 @@ static void ask_worker(Server *s, const Message *m) {
   }
   add_record(&w->requests, RECORD_REQUEST, w->waiting.count, d->uri, m->text, m->size);
   flush_requests(w);
-  Waiting waiting = {m->id->kind, m->id->kind == JSON_STRING ? format_in(&w->arena, "%s", m->id->string) : NULL,
+  Waiting waiting = {m->id->kind,
+                     m->id->kind == JSON_STRING ? format_in(&w->arena, "%s", m->id->string) : NULL,
                      m->id->number};
   vec_push(&w->arena, &w->waiting, waiting);
 }
 
 static void handle(Server *s, const char *bytes, size_t size) {
   const JsonValue *value = json_read(&s->scratch, bytes, size);
-  Message m = {json_member(value, "id"), json_member(value, "params"), json_member_string(value, "method"), bytes,
-               size};
+  Message m = {json_member(value, "id"), json_member(value, "params"),
+               json_member_string(value, "method"), bytes, size};
   if (!value) {
     send_error(s, NULL, PARSE_ERROR, "the message is no JSON text");
     return;
@@ -432,7 +438,9 @@ static void handle(Server *s, const char *bytes, size_t size) {
   }
   bool is_early = !s->is_initialized && strcmp(m.method, "initialize") && strcmp(m.method, "exit");
   if (is_early || (s->is_shut_down && strcmp(m.method, "exit"))) {
-    if (m.id) send_error(s, m.id, is_early ? -32002 : INVALID_REQUEST, is_early ? "not initialized" : "shut down");
+    if (m.id)
+      send_error(s, m.id, is_early ? -32002 : INVALID_REQUEST,
+                 is_early ? "not initialized" : "shut down");
     return;
   }
   for (size_t i = 0; i < COUNT_OF(methods); i++)
@@ -444,7 +452,8 @@ static void handle(Server *s, const char *bytes, size_t size) {
   if (worker_answers(m.method) || !strcmp(m.method, COMPLETION))
     ask_worker(s, &m);
   else
-    send_error(s, m.id, METHOD_NOT_FOUND, format_in(&s->scratch, "the method '%s' is not known", m.method));
+    send_error(s, m.id, METHOD_NOT_FOUND,
+               format_in(&s->scratch, "the method '%s' is not known", m.method));
 }
 
 static void read_editor(Server *s) {
@@ -475,7 +484,8 @@ int lsp_serve(const Options *options) {
       polls[2 * i] = (struct pollfd){.fd = workers[i]->out, .events = POLLIN};
       polls[2 * i + 1] = (struct pollfd){.fd = workers[i]->notes, .events = POLLIN};
       bool has_more = workers[i]->requests.size != 0;
-      polls[2 * count + 1 + i] = (struct pollfd){.fd = has_more ? workers[i]->in : -1, .events = POLLOUT};
+      polls[2 * count + 1 + i] =
+          (struct pollfd){.fd = has_more ? workers[i]->in : -1, .events = POLLOUT};
     }
     polls[2 * count] = (struct pollfd){.fd = 0, .events = POLLIN};
     if (poll(polls, 3 * count + 1, -1) < 0 && errno != EINTR) break;

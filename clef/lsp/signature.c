@@ -12,8 +12,11 @@ static NodeId call_around(const Graph *g, uint32_t file, uint32_t offset) {
   uint32_t smallest = UINT32_MAX;
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
     const PsgNode *n = psg_node(g, (NodeId){i});
-    if (!is_call((PsgKind)n->kind) || n->span.file != file || n->span.start >= offset || n->span.end < offset) continue;
-    if (n->span.end - n->span.start < smallest) smallest = n->span.end - n->span.start, found = (NodeId){i};
+    if (!is_call((PsgKind)n->kind) || n->span.file != file || n->span.start >= offset ||
+        n->span.end < offset)
+      continue;
+    if (n->span.end - n->span.start < smallest)
+      smallest = n->span.end - n->span.start, found = (NodeId){i};
   }
   return found;
 }
@@ -26,7 +29,8 @@ static Symbol called(const Graph *g, NodeId call) {
   const PsgNode *function = psg_node(g, psg_child(g, call, 0));
   if (function->kind != PSG_VAR_REF) return (Symbol){SYMBOL_NONE, 0};
   const PsgNode *target = psg_node(g, (NodeId){function->a});
-  bool is_member = target->kind == PSG_BINDING && target->b && !(target->flags & NODE_INTRINSIC_DECL);
+  bool is_member =
+      target->kind == PSG_BINDING && target->b && !(target->flags & NODE_INTRINSIC_DECL);
   return is_member ? (Symbol){SYMBOL_MEMBER, target->b} : (Symbol){SYMBOL_VALUE, function->a};
 }
 
@@ -42,12 +46,14 @@ static uint32_t arguments_before(const Graph *g, NodeId call, Symbol symbol, uin
   return count;
 }
 
-void answer_signature(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json) {
+void answer_signature(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                      Json *json) {
   (void)params;
   Graph *g = &a->c->graph;
   NodeId call = call_around(g, file, offset);
   Symbol symbol = call.index ? called(g, call) : (Symbol){SYMBOL_NONE, 0};
-  NodeId function = call.index && psg_kind(g, call) == PSG_APPLICATION ? psg_child(g, call, 0) : (NodeId){0};
+  NodeId function =
+      call.index && psg_kind(g, call) == PSG_APPLICATION ? psg_child(g, call, 0) : (NodeId){0};
   const char *type = symbol.kind ? symbol_type(a, symbol, function) : NULL;
   if (!type) {
     json_null(json);

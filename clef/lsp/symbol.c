@@ -36,7 +36,8 @@ static Idents idents_of(Collector *k, uint32_t file) {
 /* Does the identifier spell the name? ``a b`` is the name a b. */
 static bool spells(const char *bytes, const Token *token, const char *name) {
   size_t quote = token->flags & TF_QUOTED ? 2 : 0, size = strlen(name);
-  return token->end - token->start == size + 2 * quote && !memcmp(bytes + token->start + quote, name, size);
+  return token->end - token->start == size + 2 * quote &&
+         !memcmp(bytes + token->start + quote, name, size);
 }
 
 static bool is_own_source(const Collector *k, Span span) {
@@ -44,7 +45,8 @@ static bool is_own_source(const Collector *k, Span span) {
 }
 
 /* Adds the identifier with that name in the span: the first, or the last one. */
-static void add(Collector *k, Span span, const char *name, bool last, Symbol symbol, NodeId node, bool is_definition) {
+static void add(Collector *k, Span span, const char *name, bool last, Symbol symbol, NodeId node,
+                bool is_definition) {
   if (!is_own_source(k, span) || !*name) return;
   const char *bytes = source_bytes(&k->a->c->sources, span.file);
   Idents idents = idents_of(k, span.file);
@@ -67,7 +69,9 @@ static void add(Collector *k, Span span, const char *name, bool last, Symbol sym
   vec_push(k->a->session, &k->found, ((Occurrence){at, symbol, node, is_definition}));
 }
 
-static const char *text_of(Collector *k, Name name) { return name.index ? name_text(k->g->names, name) : ""; }
+static const char *text_of(Collector *k, Name name) {
+  return name.index ? name_text(k->g->names, name) : "";
+}
 
 /* The last part of a name that was written as a path. */
 static const char *last_part(const char *name) {
@@ -82,7 +86,8 @@ static void add_value(Collector *k, NodeId id, const PsgNode *n) {
   if (target->kind == PSG_BINDING && target->b && !(target->flags & NODE_INTRINSIC_DECL))
     symbol = (Symbol){SYMBOL_MEMBER, target->b};
   bool is_member = symbol.kind == SYMBOL_MEMBER;
-  const char *name = is_member ? text_of(k, member_row(k->g->types, (MemberId){symbol.id})->name) : text_of(k, n->name);
+  const char *name = is_member ? text_of(k, member_row(k->g->types, (MemberId){symbol.id})->name)
+                               : text_of(k, n->name);
   add(k, n->span, last_part(name), is_member, symbol, id, false);
 }
 
@@ -90,8 +95,8 @@ static void add_fields(Collector *k, NodeId id, const PsgNode *n) {
   for (uint32_t i = 0; i < n->list.count; i++) {
     uint32_t field = psg_run(k->g, n->list)[i];
     if (type_tycon(k->g->types, n->type).index)
-      add(k, n->span, text_of(k, field_row(k->g->types, (FieldId){field})->name), false, (Symbol){SYMBOL_FIELD, field},
-          id, false);
+      add(k, n->span, text_of(k, field_row(k->g->types, (FieldId){field})->name), false,
+          (Symbol){SYMBOL_FIELD, field}, id, false);
   }
 }
 
@@ -103,29 +108,33 @@ static void add_node(Collector *k, NodeId id) {
   case PSG_BINDING:
     if (n->flags & NODE_SYNTHETIC) return;
     if (n->b && !(n->flags & NODE_INTRINSIC_DECL))
-      add(k, n->span, text_of(k, member_row(t, (MemberId){n->b})->name), false, (Symbol){SYMBOL_MEMBER, n->b}, id,
-          true);
+      add(k, n->span, text_of(k, member_row(t, (MemberId){n->b})->name), false,
+          (Symbol){SYMBOL_MEMBER, n->b}, id, true);
     else
       add(k, n->span, text_of(k, n->name), false, (Symbol){SYMBOL_VALUE, id.index}, id, true);
     return;
   case PSG_PATTERN_BINDING: {
     bool is_alias = n->flags & NODE_OR_ALIAS;
     if (!(n->flags & NODE_SYNTHETIC))
-      add(k, n->span, text_of(k, n->name), false, (Symbol){SYMBOL_VALUE, is_alias ? n->a : id.index}, id, !is_alias);
+      add(k, n->span, text_of(k, n->name), false,
+          (Symbol){SYMBOL_VALUE, is_alias ? n->a : id.index}, id, !is_alias);
     return;
   }
   case PSG_VAR_REF: add_value(k, id, n); return;
   case PSG_UNION_CASE:
   case PSG_PAT_CASE:
-    add(k, n->span, text_of(k, case_row(t, (CaseId){n->a})->name), false, (Symbol){SYMBOL_CASE, n->a}, id, false);
+    add(k, n->span, text_of(k, case_row(t, (CaseId){n->a})->name), false,
+        (Symbol){SYMBOL_CASE, n->a}, id, false);
     return;
   case PSG_FIELD_GET:
   case PSG_FIELD_SET:
     if (n->a && type_tycon(t, psg_node(k->g, psg_child(k->g, id, 0))->type).index)
-      add(k, n->span, text_of(k, field_row(t, (FieldId){n->a})->name), true, (Symbol){SYMBOL_FIELD, n->a}, id, false);
+      add(k, n->span, text_of(k, field_row(t, (FieldId){n->a})->name), true,
+          (Symbol){SYMBOL_FIELD, n->a}, id, false);
     return;
   case PSG_METHOD_CALL:
-    add(k, n->span, text_of(k, member_row(t, (MemberId){n->a})->name), true, (Symbol){SYMBOL_MEMBER, n->a}, id, false);
+    add(k, n->span, text_of(k, member_row(t, (MemberId){n->a})->name), true,
+        (Symbol){SYMBOL_MEMBER, n->a}, id, false);
     return;
   case PSG_RECORD_EXPR:
   case PSG_PAT_RECORD: add_fields(k, id, n); return;
@@ -143,12 +152,14 @@ static void add_definitions(Collector *k) {
     for (uint32_t f = 0; f < row->field_count; f++) {
       const FieldRow *field = field_row(t, (FieldId){row->fields + f});
       if (!(field->flags & FIELD_HIDDEN))
-        add(k, field->span, text_of(k, field->name), false, (Symbol){SYMBOL_FIELD, row->fields + f}, (NodeId){0}, true);
+        add(k, field->span, text_of(k, field->name), false, (Symbol){SYMBOL_FIELD, row->fields + f},
+            (NodeId){0}, true);
     }
     bool has_cases = row->kind == TYCON_UNION || row->kind == TYCON_ENUM;
     for (uint32_t n = 0; has_cases && n < row->case_count; n++) {
       const CaseRow *own = case_row(t, (CaseId){row->cases + n});
-      add(k, own->span, text_of(k, own->name), false, (Symbol){SYMBOL_CASE, row->cases + n}, (NodeId){0}, true);
+      add(k, own->span, text_of(k, own->name), false, (Symbol){SYMBOL_CASE, row->cases + n},
+          (NodeId){0}, true);
     }
   }
 }
@@ -170,12 +181,14 @@ static Occurrences collect(Analysis *a) {
   for (uint32_t i = 0; uses && i < uses->count; i++)
     if (is_own_source(&k, uses->items[i].span))
       vec_push(a->session, &k.found,
-               ((Occurrence){uses->items[i].span, {SYMBOL_TYPE, uses->items[i].tycon.index}, {0}, false}));
+               ((Occurrence){
+                   uses->items[i].span, {SYMBOL_TYPE, uses->items[i].tycon.index}, {0}, false}));
   if (k.found.count) qsort(k.found.items, k.found.count, sizeof *k.found.items, compare);
   uint32_t kept = 0; /* one a place: the definition, else the first use */
   for (uint32_t i = 0; i < k.found.count; i++) {
     const Occurrence *last = kept ? &k.found.items[kept - 1] : NULL, *next = &k.found.items[i];
-    if (last && last->span.file == next->span.file && last->span.start == next->span.start) continue;
+    if (last && last->span.file == next->span.file && last->span.start == next->span.start)
+      continue;
     k.found.items[kept++] = *next;
   }
   k.found.count = kept;
@@ -250,7 +263,8 @@ const char *symbol_container(Analysis *a, Symbol symbol) {
     NodeId up = n->parent;
     if (!(n->flags & NODE_MODULE_LEVEL)) return "";
     while (up.index && psg_kind(g, up) != PSG_MODULE_DEF) up = psg_node(g, up)->parent;
-    return up.index && psg_node(g, up)->name.index ? name_text(g->names, psg_node(g, up)->name) : "";
+    return up.index && psg_node(g, up)->name.index ? name_text(g->names, psg_node(g, up)->name)
+                                                   : "";
   }
   case SYMBOL_MEMBER: return tycon_text(a, member_row(t, (MemberId){symbol.id})->tycon);
   case SYMBOL_FIELD: return tycon_text(a, field_row(t, (FieldId){symbol.id})->tycon);
@@ -278,7 +292,8 @@ const char *symbol_type(Analysis *a, Symbol symbol, NodeId node) {
   }
   if (!type.index) return NULL;
   type = type_resolve(t, type);
-  bool has_this = symbol.kind == SYMBOL_MEMBER && !(member_row(t, (MemberId){symbol.id})->flags & MEMBER_STATIC) &&
+  bool has_this = symbol.kind == SYMBOL_MEMBER &&
+                  !(member_row(t, (MemberId){symbol.id})->flags & MEMBER_STATIC) &&
                   member_row(t, (MemberId){symbol.id})->kind != MEMBER_CONSTRUCTOR;
   if (has_this && type_kind(t, type) == TYPE_FUNCTION) type = type_arg(t, type, 1);
   return type_text(t, a->arena, type);

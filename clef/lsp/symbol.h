@@ -8,7 +8,14 @@
 
 #include "clef/lsp/worker.h"
 
-typedef enum SymbolKind { SYMBOL_NONE, SYMBOL_VALUE, SYMBOL_MEMBER, SYMBOL_FIELD, SYMBOL_CASE, SYMBOL_TYPE } SymbolKind;
+typedef enum SymbolKind {
+  SYMBOL_NONE,
+  SYMBOL_VALUE,
+  SYMBOL_MEMBER,
+  SYMBOL_FIELD,
+  SYMBOL_CASE,
+  SYMBOL_TYPE
+} SymbolKind;
 
 /* `id` is a NodeId of a Binding or PatternBinding, a MemberId, FieldId, CaseId or TyconId. Equal symbols have equal
  * kinds and ids. */

@@ -101,7 +101,8 @@ bool send_message(int fd, const char *text, size_t size) {
   return good;
 }
 
-void add_record(Text *out, RecordKind kind, uint32_t count, const char *uri, const char *text, size_t size) {
+void add_record(Text *out, RecordKind kind, uint32_t count, const char *uri, const char *text,
+                size_t size) {
   uint32_t words[4] = {kind, (uint32_t)strlen(uri), (uint32_t)size, count};
   text_add_bytes(out, (const char *)words, sizeof words);
   text_add_bytes(out, uri, words[1] + 1);
@@ -109,7 +110,8 @@ void add_record(Text *out, RecordKind kind, uint32_t count, const char *uri, con
   text_add_char(out, 0);
 }
 
-bool send_record(int fd, RecordKind kind, uint32_t count, const char *uri, const char *text, size_t size) {
+bool send_record(int fd, RecordKind kind, uint32_t count, const char *uri, const char *text,
+                 size_t size) {
   Arena arena;
   arena_init(&arena, "message");
   Text out = text_in(&arena);

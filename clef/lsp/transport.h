@@ -43,8 +43,10 @@ bool send_bytes(int fd, const char *bytes, size_t size);
 /* A JSON text with its header. */
 bool send_message(int fd, const char *text, size_t size);
 /* Adds a record to bytes that are sent when the other side can take them. */
-void add_record(Text *out, RecordKind kind, uint32_t count, const char *uri, const char *text, size_t size);
-bool send_record(int fd, RecordKind kind, uint32_t count, const char *uri, const char *text, size_t size);
+void add_record(Text *out, RecordKind kind, uint32_t count, const char *uri, const char *text,
+                size_t size);
+bool send_record(int fd, RecordKind kind, uint32_t count, const char *uri, const char *text,
+                 size_t size);
 
 /* `"jsonrpc": "2.0"` in an object that has begun, and the id of the request. */
 void begin_response(Json *json, const JsonValue *id);

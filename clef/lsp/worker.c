@@ -65,7 +65,8 @@ const char *worker_program(Arena *arena, const char *path) {
       if (!has_suffix(row->d_name, ".fsproj")) continue;
       const char *project = format_in(arena, "%s/%s", folder, row->d_name);
       has_project = true;
-      if (names_file(arena, project, path) && (!found || strcmp(project, found) < 0)) found = project;
+      if (names_file(arena, project, path) && (!found || strcmp(project, found) < 0))
+        found = project;
     }
     if (open) closedir(open);
     if (found) return found;
@@ -113,7 +114,8 @@ static bool is_in_program(const Analysis *a, const Diag *d) {
 }
 
 static void add_diagnostic(Analysis *a, Json *json, const Diag *d, uint32_t file) {
-  static const int severities[] = {[SEVERITY_ERROR] = 1, [SEVERITY_WARNING] = 2, [SEVERITY_NOTE] = 3};
+  static const int severities[] = {
+      [SEVERITY_ERROR] = 1, [SEVERITY_WARNING] = 2, [SEVERITY_NOTE] = 3};
   Sources *sources = &a->c->sources;
   json_begin_object(json);
   json_key(json, "range");
@@ -121,7 +123,8 @@ static void add_diagnostic(Analysis *a, Json *json, const Diag *d, uint32_t file
   json_key_number(json, "severity", severities[d->severity]);
   json_key_string(json, "code", diag_code_text(d->code));
   json_key_string(json, "source", "clef");
-  json_key_string(json, "message", d->hint ? format_in(a->arena, "%s\nhelp: %s", d->message, d->hint) : d->message);
+  json_key_string(json, "message",
+                  d->hint ? format_in(a->arena, "%s\nhelp: %s", d->message, d->hint) : d->message);
   if (d->label.span.file && source_bytes(sources, d->label.span.file)) {
     json_key(json, "relatedInformation");
     json_begin_array(json);
@@ -136,7 +139,8 @@ static void add_diagnostic(Analysis *a, Json *json, const Diag *d, uint32_t file
 }
 
 /* The notification for one file. `file` 0: the document, which the program does not have. */
-static void publish_file(Analysis *a, uint32_t file, bool is_home, const Diag **list, uint32_t count, int notes) {
+static void publish_file(Analysis *a, uint32_t file, bool is_home, const Diag **list,
+                         uint32_t count, int notes) {
   const char *uri = file ? source_uri(a, file) : path_uri(a->arena, a->path);
   uint32_t found = 0;
   Text text = text_in(a->arena);
@@ -144,7 +148,8 @@ static void publish_file(Analysis *a, uint32_t file, bool is_home, const Diag **
   begin_diagnostics(&json, uri);
   for (uint32_t k = 0; k < count; k++) {
     bool is_here = file && list[k]->span.file == file;
-    if (is_here || (is_home && !is_in_program(a, list[k]))) add_diagnostic(a, &json, list[k], file), found++;
+    if (is_here || (is_home && !is_in_program(a, list[k])))
+      add_diagnostic(a, &json, list[k], file), found++;
   }
   end_diagnostics(&json);
   if (!send_record(notes, RECORD_DIAGNOSTICS, found, uri, text_string(&text), text.size)) _exit(0);
@@ -208,10 +213,12 @@ static Query read_query(Analysis *a, const Record *record) {
   const JsonValue *position = json_member(q.params, "position");
   const Document *d = document_find(a->documents, record->uri);
   if (d && a->index != UINT32_MAX)
-    q.file = strcmp(d->path, a->path) ? find_file(a, d->path) : a->c->program_files.items[a->index].file;
+    q.file =
+        strcmp(d->path, a->path) ? find_file(a, d->path) : a->c->program_files.items[a->index].file;
   if (q.file && position)
-    q.offset = (uint32_t)position_offset(source_bytes(&a->c->sources, q.file),
-                                         source_file(&a->c->sources, q.file)->size, position_of(position));
+    q.offset =
+        (uint32_t)position_offset(source_bytes(&a->c->sources, q.file),
+                                  source_file(&a->c->sources, q.file)->size, position_of(position));
   return q;
 }
 
@@ -224,7 +231,8 @@ static Json begin_answer(const Query *q, Text *text) {
 
 static void send_answer(Json *json, const Query *q, int out) {
   json_end_object(json);
-  if (!send_record(out, RECORD_RESPONSE, q->serial, "", text_string(json->out), json->out->size)) _exit(0);
+  if (!send_record(out, RECORD_RESPONSE, q->serial, "", text_string(json->out), json->out->size))
+    _exit(0);
 }
 
 static size_t find_answer(const char *method) {
@@ -267,7 +275,8 @@ static void answer_some(Analysis *a, int out, bool is_complete) {
     if (is_complete || (is_here && k < COUNT_OF(answers) && !answers[k].needs_all)) {
       answer(a, &record, out);
     } else {
-      record.text = memcpy(arena_alloc(a->session, record.text_size + 1), record.text, record.text_size + 1);
+      record.text =
+          memcpy(arena_alloc(a->session, record.text_size + 1), record.text, record.text_size + 1);
       record.uri = format_in(a->session, "%s", record.uri);
       vec_push(a->session, &r->later, record);
     }
@@ -287,7 +296,8 @@ static void complete(Analysis *a, const DocumentVersion *version) {
   Text answer = text_in(a->arena);
   Json json = begin_answer(&q, &answer);
   if (a->c->sema.editor.completion)
-    complete_write(a, a->c->sema.editor.completion, version->text, version->size, version->offset, &json);
+    complete_write(a, a->c->sema.editor.completion, version->text, version->size, version->offset,
+                   &json);
   else
     json_null(&json);
   send_answer(&json, &q, version->out);
@@ -306,7 +316,8 @@ void worker_begin(Analysis *a, const DocumentVersion *version, uint32_t index, b
   uint32_t errors = c->diags.error_count;
   if (version->wish == WISH_COMPLETE) {
     size_t size;
-    const char *text = complete_text(a->session, version->text, version->size, version->offset, &size);
+    const char *text =
+        complete_text(a->session, version->text, version->size, version->offset, &size);
     Completion *completion = NEW(a->session, Completion);
     *completion = complete_request(&c->names);
     compile_replace(c, index, text, size);

@@ -10,8 +10,9 @@ typedef struct Analysis {
   Compilation *c;
   const Options *options;
   const Documents *documents;
-  const char *path;  /* of the document whose versions are checked */
-  uint32_t index;    /* its index among the program's files; UINT32_MAX: it is not there, and nothing can be answered */
+  const char *path; /* of the document whose versions are checked */
+  /* its index among the program's files; UINT32_MAX: it is not there, and nothing can be answered */
+  uint32_t index;
   Arena *session;    /* of the process */
   Arena *arena;      /* of the current request */
   bool is_published; /* diagnostics of a syntax error: the checker's would mislead */

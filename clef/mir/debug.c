@@ -19,7 +19,8 @@ uint32_t mir_debug_first(const MirFunc *func, ValueId value) {
 static Name fresh_name(MirFunc *func, Name like) {
   MirUnit *unit = func->unit;
   const char *text = like.index ? name_text(unit->names, like) : "v";
-  return name_of_string(unit->names, format_in(unit->arena, "%.*s'%u", (int)strcspn(text, "'"), text, unit->debug->notes.count));
+  return name_of_string(unit->names, format_in(unit->arena, "%.*s'%u", (int)strcspn(text, "'"),
+                                               text, unit->debug->notes.count));
 }
 
 void mir_debug_note(MirFunc *func, ValueId value, uint32_t variable, uint32_t word, uint32_t file) {
@@ -30,7 +31,8 @@ void mir_debug_note(MirFunc *func, ValueId value, uint32_t variable, uint32_t wo
     if (note->variable == variable && note->word == word && note->file == file) return;
   }
   MirNote note = {variable, word, file, first};
-  Name fresh = fresh_name(func, debug->variables.items[variable].name); /* another value may have the old one */
+  Name fresh = fresh_name(
+      func, debug->variables.items[variable].name); /* another value may have the old one */
   vec_push(func->unit->arena, &debug->notes, note);
   map64_set(&debug->first, fresh.index, debug->notes.count - 1);
   mir_value(func, value)->name = fresh;

@@ -22,14 +22,14 @@ typedef struct MirVariable {
 
 typedef struct MirNote {
   uint32_t variable, word; /* of MirDebug.variables */
-  uint32_t file;           /* MIR_SITE and a site: of the function inlined there; 0: of the function itself */
-  uint32_t next;           /* another note of the same name, or 0 */
+  uint32_t file; /* MIR_SITE and a site: of the function inlined there; 0: of the function itself */
+  uint32_t next; /* another note of the same name, or 0 */
 } MirNote;
 
 typedef struct MirDebug {
   VEC(MirVariable) variables; /* item 0 unused, as in the next one */
   VEC(MirNote) notes;
-  Map64 first;                /* by Name: its first note */
+  Map64 first; /* by Name: its first note */
   DebugTypes types;
 } MirDebug;
 

@@ -21,8 +21,10 @@
 #include "clef/base/intern.h"
 #include "clef/base/vec.h"
 
+/* clang-format off */
 typedef struct RowId { uint32_t index; } RowId;       /* 0: none, or some counted object */
 typedef struct SymbolId { uint32_t index; } SymbolId; /* 0: none */
+/* clang-format on */
 
 enum {
   LAYOUT_HEADER_SIZE = 8,
@@ -32,11 +34,12 @@ enum {
   LAYOUT_TAG_SHIFT = 24, /* in info: the tag is the byte at -1 */
   LAYOUT_WORD_SIZE = 8,
   LAYOUT_IMMEDIATE_LIMIT = 4096, /* a reference word below it is an immediate */
-  LAYOUT_SMALL_LIMIT = 127,      /* where all immediates of a unit are below it, its code compares with this */
-  LAYOUT_ARRAY_LENGTH = 0,       /* i64; of dimension d at 8 * d */
-  LAYOUT_ARRAY_ELEMENTS = 8,     /* 8 * rank in general: LayoutRow.size */
-  LAYOUT_STRING_BYTES = 0,       /* i32 */
-  LAYOUT_STRING_CHARS = 4,       /* i32 */
+  LAYOUT_SMALL_LIMIT =
+      127, /* where all immediates of a unit are below it, its code compares with this */
+  LAYOUT_ARRAY_LENGTH = 0,   /* i64; of dimension d at 8 * d */
+  LAYOUT_ARRAY_ELEMENTS = 8, /* 8 * rank in general: LayoutRow.size */
+  LAYOUT_STRING_BYTES = 0,   /* i32 */
+  LAYOUT_STRING_CHARS = 4,   /* i32 */
   LAYOUT_STRING_DATA = 8,
   LAYOUT_CLOSURE_CODE = 0,
   LAYOUT_MAX_ROWS = 1 << LAYOUT_ROW_BITS,
@@ -45,26 +48,29 @@ enum {
 #define LAYOUT_STATIC_COUNT 0x80000000u
 /* In programs with cyclic rows (rt/README.md, "Cycles") an object of a cyclic row that is no candidate counts from
  * LAYOUT_CYCLE_COUNT, all others from 0. So a drop tests the sign of the new count. */
-#define LAYOUT_CYCLE_COUNT 0x80010000u
+#define LAYOUT_CYCLE_COUNT        0x80010000u
 #define LAYOUT_CYCLE_STATIC_COUNT 0x40000000u
 enum {
-  LAYOUT_TRACED = 1 << 22,     /* in info: an exception that was raised (rt/<machine>/trace.s) */
-  LAYOUT_BUFFERED = 1 << 23,   /* in info: the object is in the buffer of candidates */
-  LAYOUT_LARGEST_KEPT = 31000, /* bytes of fields: memory of larger objects may leave the program when they die */
+  LAYOUT_TRACED = 1 << 22,   /* in info: an exception that was raised (rt/<machine>/trace.s) */
+  LAYOUT_BUFFERED = 1 << 23, /* in info: the object is in the buffer of candidates */
+  LAYOUT_LARGEST_KEPT =
+      31000, /* bytes of fields: memory of larger objects may leave the program when they die */
 };
-static inline uint32_t layout_info(RowId row, uint32_t tag) { return row.index | tag << LAYOUT_TAG_SHIFT; }
+static inline uint32_t layout_info(RowId row, uint32_t tag) {
+  return row.index | tag << LAYOUT_TAG_SHIFT;
+}
 
 /*  LAYOUT_KIND(NAME, text) */
-#define LAYOUT_KINDS(LAYOUT_KIND)                                                                  \
-  LAYOUT_KIND(BLOCK, "block")         /* record, union, tuple, cell: fixed size per tag */         \
-  LAYOUT_KIND(ARRAY, "array")         /* `size` bytes of lengths, then elements */                 \
-  LAYOUT_KIND(STRING, "string")                                                                    \
-  LAYOUT_KIND(CLOSURE, "closure")                                                                  \
-  LAYOUT_KIND(SEQ, "seq")                                                                          \
-  LAYOUT_KIND(LAZY, "lazy")                                                                        \
-  LAYOUT_KIND(CLASS, "class")         /* also object expressions, object forms of values */        \
-  LAYOUT_KIND(EXCEPTION, "exception")                                                              \
-  LAYOUT_KIND(BOXED, "boxed")         /* obj of a value that is no object by itself */
+#define LAYOUT_KINDS(LAYOUT_KIND)                                                   \
+  LAYOUT_KIND(BLOCK, "block") /* record, union, tuple, cell: fixed size per tag */  \
+  LAYOUT_KIND(ARRAY, "array") /* `size` bytes of lengths, then elements */          \
+  LAYOUT_KIND(STRING, "string")                                                     \
+  LAYOUT_KIND(CLOSURE, "closure")                                                   \
+  LAYOUT_KIND(SEQ, "seq")                                                           \
+  LAYOUT_KIND(LAZY, "lazy")                                                         \
+  LAYOUT_KIND(CLASS, "class") /* also object expressions, object forms of values */ \
+  LAYOUT_KIND(EXCEPTION, "exception")                                               \
+  LAYOUT_KIND(BOXED, "boxed") /* obj of a value that is no object by itself */
 typedef enum LayoutKind {
 #define LAYOUT_KIND(name, text) LAYOUT_##name,
   LAYOUT_KINDS(LAYOUT_KIND)
@@ -78,7 +84,7 @@ typedef struct LayoutWord {
   bool may_be_immediate; /* compare with LAYOUT_IMMEDIATE_LIMIT first */
   bool may_be_cyclic;    /* may hold an object of a cyclic row */
   bool leads_back;       /* of a cyclic row: may hold one that leads to this object */
-  bool is_all_cyclic;    /* leads back, and holds no objects but those of cyclic rows and static ones */
+  bool is_all_cyclic; /* leads back, and holds no objects but those of cyclic rows and static ones */
 } LayoutWord;
 
 /* One tag's shape. A row with a single case has that shape under every tag. */
@@ -93,12 +99,13 @@ typedef struct LayoutCase {
 typedef struct LayoutRow {
   Name name; /* unique in the unit; what -check, leaks and debuggers say */
   LayoutKind kind;
-  bool nominal; /* never shared with an equal shape */
+  bool nominal;   /* never shared with an equal shape */
   bool is_cyclic; /* its objects can be part of a cycle: clef/lower/cycles.c */
-  uint32_t size; /* fixed kinds: bytes of fields, the largest case; array: where the elements begin; string: 8 */
+  /* fixed kinds: bytes of fields, the largest case; array: where the elements begin; string: 8 */
+  uint32_t size;
   uint32_t stride; /* array: bytes an element, string: 1, else 0 */
   LayoutCase *cases;
-  uint32_t case_count; /* 0: no counted words, `size` under every tag */
+  uint32_t case_count;       /* 0: no counted words, `size` under every tag */
   LayoutWord *element_words; /* array: counted words of an element */
   uint32_t element_word_count;
   SymbolId release; /* code (ref) -> () that drops the fields and frees; none: generic, by this row */
@@ -117,7 +124,9 @@ typedef struct Layout {
   LayoutIndex *by_name;
 } Layout;
 
-static inline LayoutRow *layout_row(const Layout *layout, RowId row) { return &layout->rows.items[row.index]; }
+static inline LayoutRow *layout_row(const Layout *layout, RowId row) {
+  return &layout->rows.items[row.index];
+}
 /* A new row; a taken name gets '2, '3 …; the caller fills the rest. Rows may move when another is added. */
 RowId layout_add_row(Layout *layout, Names *names, const char *name, LayoutKind kind);
 RowId layout_find_row(const Layout *layout, Name name);

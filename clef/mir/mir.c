@@ -148,7 +148,9 @@ void mir_import_func(MirUnit *unit, SymbolId symbol, uint32_t flags, const MirTy
 bool mir_calls_c(const MirUnit *unit) {
   if (unit->exports.count) return true;
   for (uint32_t i = 1; i < unit->symbols.count; i++)
-    if (unit->symbols.items[i].form == MIR_SYMBOL_IMPORT_FUNC && unit->symbols.items[i].flags & MIR_FUNC_C) return true;
+    if (unit->symbols.items[i].form == MIR_SYMBOL_IMPORT_FUNC &&
+        unit->symbols.items[i].flags & MIR_FUNC_C)
+      return true;
   return false;
 }
 
@@ -453,9 +455,9 @@ void mir_add_raised(MirAt *at, ValueId exception) {
   const MirUnit *unit = at->func->unit;
   if (!unit->keeps_places) return;
   /* an exception whose trace nobody reads may be an object that is never made */
-  ValueId bits = unit->asks_traces
-                     ? mir_add_convert(at, MIR_ADDR_BITS, MIR_KIND_I64, mir_add_addr(at, exception, 0))
-                     : mir_add_const(at, MIR_KIND_I64, 0);
+  ValueId bits = unit->asks_traces ? mir_add_convert(at, MIR_ADDR_BITS, MIR_KIND_I64,
+                                                     mir_add_addr(at, exception, 0))
+                                   : mir_add_const(at, MIR_KIND_I64, 0);
   mir_add_sys(at, MIR_SYS_RAISED, &bits, 1);
 }
 ValueId mir_add_test(MirAt *at, MirOp op, ValueId ref, RowId row, int64_t imm) {

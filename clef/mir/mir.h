@@ -19,45 +19,52 @@
 #include "clef/base/vec.h"
 #include "clef/mir/layout.h"
 
+/* clang-format off */
 typedef struct ValueId { uint32_t index; } ValueId; /* v7; 0 is none, as in all of them */
 typedef struct BlockId { uint32_t index; } BlockId; /* b2 */
 typedef struct InstId { uint32_t index; } InstId;
 typedef struct FuncId { uint32_t index; } FuncId;
 typedef struct DataId { uint32_t index; } DataId;
+/* clang-format on */
 
 /* ---- kinds and types ---- */
 /*  MIR_KIND_ROW(NAME, text, bytes in memory, 'I' integer, 'F' float, 'P' one pointer word, '-' no word) */
-#define MIR_KINDS(MIR_KIND_ROW)                                                                    \
-  MIR_KIND_ROW(NONE, "none", 0, '-')                                                               \
-  MIR_KIND_ROW(I8, "i8", 1, 'I')        /* also truth values: 0 or 1 */                            \
-  MIR_KIND_ROW(I16, "i16", 2, 'I')                                                                 \
-  MIR_KIND_ROW(I32, "i32", 4, 'I')                                                                 \
-  MIR_KIND_ROW(I64, "i64", 8, 'I')                                                                 \
-  MIR_KIND_ROW(F32, "f32", 4, 'F')                                                                 \
-  MIR_KIND_ROW(F64, "f64", 8, 'F')                                                                 \
-  MIR_KIND_ROW(V128, "v128", 16, '-')   /* reserved */                                             \
-  MIR_KIND_ROW(ADDR, "addr", 8, 'P')    /* into an object, static data or foreign memory; not counted */ \
-  MIR_KIND_ROW(CODE, "code", 8, 'P')    /* a function's address */                                 \
-  MIR_KIND_ROW(REF, "ref", 8, 'P')      /* counted reference, or an immediate when the type says so */ \
-  MIR_KIND_ROW(TOKEN, "token", 8, 'P')  /* memory of a dead cell, or nothing */                    \
-  MIR_KIND_ROW(STATE, "state", 0, '-')  /* memory as an operand; not used yet */                   \
-  MIR_KIND_ROW(PROOF, "proof", 0, '-')  /* a check has passed */
+#define MIR_KINDS(MIR_KIND_ROW)                                                                   \
+  MIR_KIND_ROW(NONE, "none", 0, '-')                                                              \
+  MIR_KIND_ROW(I8, "i8", 1, 'I') /* also truth values: 0 or 1 */                                  \
+  MIR_KIND_ROW(I16, "i16", 2, 'I')                                                                \
+  MIR_KIND_ROW(I32, "i32", 4, 'I')                                                                \
+  MIR_KIND_ROW(I64, "i64", 8, 'I')                                                                \
+  MIR_KIND_ROW(F32, "f32", 4, 'F')                                                                \
+  MIR_KIND_ROW(F64, "f64", 8, 'F')                                                                \
+  MIR_KIND_ROW(V128, "v128", 16, '-') /* reserved */                                              \
+  MIR_KIND_ROW(ADDR, "addr", 8,                                                                   \
+               'P') /* into an object, static data or foreign memory; not counted */              \
+  MIR_KIND_ROW(CODE, "code", 8, 'P') /* a function's address */                                   \
+  MIR_KIND_ROW(REF, "ref", 8, 'P') /* counted reference, or an immediate when the type says so */ \
+  MIR_KIND_ROW(TOKEN, "token", 8, 'P') /* memory of a dead cell, or nothing */                    \
+  MIR_KIND_ROW(STATE, "state", 0, '-') /* memory as an operand; not used yet */                   \
+  MIR_KIND_ROW(PROOF, "proof", 0, '-') /* a check has passed */
 typedef enum MirKind {
 #define MIR_KIND_ROW(name, text, size, sort) MIR_KIND_##name,
   MIR_KINDS(MIR_KIND_ROW)
 #undef MIR_KIND_ROW
-  MIR_KIND_COUNT
+      MIR_KIND_COUNT
 } MirKind;
 extern const char *const mir_kind_text[MIR_KIND_COUNT];
 extern const uint8_t mir_kind_size[MIR_KIND_COUNT];
 extern const char mir_kind_sort[MIR_KIND_COUNT];
-static inline bool mir_kind_is_int(unsigned kind) { return kind >= MIR_KIND_I8 && kind <= MIR_KIND_I64; }
-static inline bool mir_kind_is_float(unsigned kind) { return kind == MIR_KIND_F32 || kind == MIR_KIND_F64; }
+static inline bool mir_kind_is_int(unsigned kind) {
+  return kind >= MIR_KIND_I8 && kind <= MIR_KIND_I64;
+}
+static inline bool mir_kind_is_float(unsigned kind) {
+  return kind == MIR_KIND_F32 || kind == MIR_KIND_F64;
+}
 
 typedef struct MirType {
-  uint8_t kind;           /* MirKind */
-  bool may_be_immediate;  /* REF: the word may be below 4096; printed as ref? */
-  RowId row;              /* REF: the object's layout row, when known; ref<list> */
+  uint8_t kind;          /* MirKind */
+  bool may_be_immediate; /* REF: the word may be below 4096; printed as ref? */
+  RowId row;             /* REF: the object's layout row, when known; ref<list> */
 } MirType;
 static inline MirType mir_type(MirKind kind) { return (MirType){.kind = (uint8_t)kind}; }
 static inline MirType mir_ref(RowId row, bool may_be_immediate) {
@@ -80,18 +87,18 @@ enum {
 _Static_assert(MIR_OP_COUNT <= 256, "MirInst.op is one byte");
 
 enum { /* properties: see ops.def */
-  MIR_PURE = 1 << 0,
-  MIR_COMMUTES = 1 << 1,
-  MIR_READS = 1 << 2,
-  MIR_WRITES = 1 << 3,
-  MIR_ALLOCATES = 1 << 4,
-  MIR_PARTIAL = 1 << 5,
-  MIR_MAY_PROVE = 1 << 6,
-  MIR_TYPED = 1 << 7,
-  MIR_EGRAPH = 1 << 8,
-  MIR_OWNERSHIP = 1 << 9,
-  MIR_COUNTS = 1 << 10,
-  MIR_TERMINATES = 1 << 11,
+       MIR_PURE = 1 << 0,
+       MIR_COMMUTES = 1 << 1,
+       MIR_READS = 1 << 2,
+       MIR_WRITES = 1 << 3,
+       MIR_ALLOCATES = 1 << 4,
+       MIR_PARTIAL = 1 << 5,
+       MIR_MAY_PROVE = 1 << 6,
+       MIR_TYPED = 1 << 7,
+       MIR_EGRAPH = 1 << 8,
+       MIR_OWNERSHIP = 1 << 9,
+       MIR_COUNTS = 1 << 10,
+       MIR_TERMINATES = 1 << 11,
 };
 enum { MIR_VARY = -1 };
 
@@ -154,7 +161,9 @@ typedef struct MirOpInfo {
   uint16_t cost;
 } MirOpInfo;
 extern const MirOpInfo mir_op_info[MIR_OP_COUNT];
-static inline bool mir_op_has(unsigned op, unsigned properties) { return (mir_op_info[op].properties & properties) != 0; }
+static inline bool mir_op_has(unsigned op, unsigned properties) {
+  return (mir_op_info[op].properties & properties) != 0;
+}
 
 typedef enum MirSys {
 #define SYS(name, text, args, result) MIR_SYS_##name,
@@ -168,23 +177,27 @@ typedef struct MirSysInfo {
 extern const MirSysInfo mir_sys_info[MIR_SYS_COUNT];
 
 /* ---- instructions ---- */
-enum { /* MirInst.flags */
-  MIR_MUTABLE = 1 << 0, /* LOAD, STORE: the place may be stored to after it was initialised */
-  MIR_NW = 1 << 1,      /* IADD, ISUB, IMUL, SHL: no signed wrap; SDIV, SREM: the dividend is not negative. What `ranges`
+enum {                       /* MirInst.flags */
+       MIR_MUTABLE = 1 << 0, /* LOAD, STORE: the place may be stored to after it was initialised */
+       MIR_NW =
+           1 << 1, /* IADD, ISUB, IMUL, SHL: no signed wrap; SDIV, SREM: the dividend is not negative. What `ranges`
                            found; the interpreter checks */
-  MIR_PROVED = 1 << 2,  /* the last operand is a proof */
-  MIR_ZEROED = 1 << 3,  /* ALLOC, ALLOC_ARRAY: all bytes are 0; else undefined until stored */
-  MIR_INIT = 1 << 4,    /* STORE: first store to the place (fresh object, computed field); nothing to drop there */
-  MIR_MOVED = 1 << 5,   /* LOAD after ownership: takes the reference out of its place; the place is dead */
-  MIR_KEPT = 1 << 7,    /* CONST: made where it stands, once, and kept in a register */
-  MIR_COUNTED = 1 << 6, /* DUP, DROP, LOWER, IS_UNIQUE, DROP_REUSE: the word is no immediate here; the interpreter checks */
+       MIR_PROVED = 1 << 2, /* the last operand is a proof */
+       MIR_ZEROED = 1 << 3, /* ALLOC, ALLOC_ARRAY: all bytes are 0; else undefined until stored */
+       MIR_INIT =
+           1 << 4, /* STORE: first store to the place (fresh object, computed field); nothing to drop there */
+       MIR_MOVED =
+           1 << 5, /* LOAD after ownership: takes the reference out of its place; the place is dead */
+       MIR_KEPT = 1 << 7, /* CONST: made where it stands, once, and kept in a register */
+       MIR_COUNTED =
+           1 << 6, /* DUP, DROP, LOWER, IS_UNIQUE, DROP_REUSE: the word is no immediate here; the interpreter checks */
 };
 
 typedef struct MirInst {
-  uint8_t op;     /* MirOp */
-  uint8_t kind;   /* MirKind of the word loaded, stored, set; else of the result */
+  uint8_t op;   /* MirOp */
+  uint8_t kind; /* MirKind of the word loaded, stored, set; else of the result */
   uint8_t flags;
-  uint8_t tag;    /* ALLOC, ALLOC_STACK: header tag */
+  uint8_t tag;            /* ALLOC, ALLOC_STACK: header tag */
   uint16_t operand_count; /* the proof included */
   uint16_t field; /* LOAD, STORE: what may alias, with row: field of row, from 1; 0 unknown */
   ValueId *operands;
@@ -197,19 +210,19 @@ typedef struct MirInst {
     uint32_t stride; /* ELEM: bytes */
     Name name;       /* DEBUG */
   } u;
-  int64_t imm;    /* constant's bits, byte offset, size, slot, dimension, MirSys … */
+  int64_t imm; /* constant's bits, byte offset, size, slot, dimension, MirSys … */
   Span span;
 } MirInst;
 
 typedef struct MirValue {
   MirType type;
-  BlockId block;   /* where it is defined; of a function's parameter b1 */
-  InstId inst;     /* none: a parameter */
+  BlockId block; /* where it is defined; of a function's parameter b1 */
+  InstId inst;   /* none: a parameter */
   uint16_t param_index;
   bool is_func_param;
-  bool is_borrowed;/* function parameter, after ownership: the caller keeps it alive */
+  bool is_borrowed;   /* function parameter, after ownership: the caller keeps it alive */
   uint32_t use_count; /* as of the latest mir_count_uses; builders and mutators keep no counts */
-  Name name;       /* source name, or none */
+  Name name;          /* source name, or none */
 } MirValue;
 
 /* ---- terminators ---- */
@@ -220,38 +233,45 @@ typedef struct MirEdge {
 } MirEdge;
 
 /*  MIR_CALLEE(NAME, text) */
-#define MIR_CALLEES(MIR_CALLEE)                                                                    \
-  MIR_CALLEE(DIRECT, "")         /* symbol: function of the unit or runtime, Clef's convention */  \
-  MIR_CALLEE(CLOSURE, "closure") /* value: its code, its arity known to be right; the closure comes last among the arguments */ \
-  MIR_CALLEE(APPLY, "apply")     /* value: arity known when the tag says so; else symbol is called: the apply stub */ \
-  MIR_CALLEE(METHOD, "method")   /* slot of the row of the first argument */                       \
-  MIR_CALLEE(CODE, "code")       /* value: of kind code */                                         \
-  MIR_CALLEE(C, "c")             /* symbol, the platform's C convention */
+#define MIR_CALLEES(MIR_CALLEE)                                                                                 \
+  MIR_CALLEE(DIRECT, "") /* symbol: function of the unit or runtime, Clef's convention */                       \
+  MIR_CALLEE(                                                                                                   \
+      CLOSURE,                                                                                                  \
+      "closure") /* value: its code, its arity known to be right; the closure comes last among the arguments */ \
+  MIR_CALLEE(                                                                                                   \
+      APPLY,                                                                                                    \
+      "apply") /* value: arity known when the tag says so; else symbol is called: the apply stub */             \
+  MIR_CALLEE(METHOD, "method") /* slot of the row of the first argument */                                      \
+  MIR_CALLEE(CODE, "code")     /* value: of kind code */                                                        \
+  MIR_CALLEE(C, "c")           /* symbol, the platform's C convention */
 typedef enum MirCalleeForm {
 #define MIR_CALLEE(name, text) MIR_CALLEE_##name,
   MIR_CALLEES(MIR_CALLEE)
 #undef MIR_CALLEE
-  MIR_CALLEE_COUNT
+      MIR_CALLEE_COUNT
 } MirCalleeForm;
 extern const char *const mir_callee_text[MIR_CALLEE_COUNT];
 
-enum { MIR_TERM_NO_RAISE = 1 << 0 }; /* a call that is known not to raise, whatever its callee says */
+enum {
+  MIR_TERM_NO_RAISE = 1 << 0
+}; /* a call that is known not to raise, whatever its callee says */
 
 typedef struct MirTerm {
-  uint8_t op;      /* MirOp with TERMINATES; 0 (MIR_CONST): not yet set */
-  uint8_t form;    /* CALL, TAILCALL: MirCalleeForm */
+  uint8_t op;   /* MirOp with TERMINATES; 0 (MIR_CONST): not yet set */
+  uint8_t form; /* CALL, TAILCALL: MirCalleeForm */
   uint8_t flags;
-  uint8_t arity;   /* APPLY: source arguments */
-  uint32_t slot;   /* METHOD */
-  SymbolId symbol; /* DIRECT, C, APPLY */
-  ValueId callee;  /* CLOSURE, APPLY, CODE */
+  uint8_t arity;          /* APPLY: source arguments */
+  uint32_t slot;          /* METHOD */
+  SymbolId symbol;        /* DIRECT, C, APPLY */
+  ValueId callee;         /* CLOSURE, APPLY, CODE */
   uint32_t operand_count; /* arguments; SWITCH: the value; RAISE: the exception; RETURN: results */
   ValueId *operands;
-  uint32_t edge_count;    /* GOTO 1; SWITCH case_count or one more, the default; CALL 1 or 2: return, exception */
+  /* GOTO 1; SWITCH case_count or one more, the default; CALL 1 or 2: return, exception */
+  uint32_t edge_count;
   MirEdge *edges;
   uint32_t case_count;
-  int64_t *cases;  /* SWITCH: values, ascending, one per edge before the default */
-  Name message;    /* INVALID */
+  int64_t *cases; /* SWITCH: values, ascending, one per edge before the default */
+  Name message;   /* INVALID */
   Span span;
 } MirTerm;
 /* CALL: the return block's parameters are the results, then the edge's arguments; the exception block's are the
@@ -265,20 +285,23 @@ typedef struct MirBlock {
   VEC(ValueId) params;
   InstId first, last; /* instructions */
   MirTerm term;
-  Name name;          /* for dumps; may be none */
+  Name name; /* for dumps; may be none */
 } MirBlock;
 
 /* ---- functions ---- */
-enum { /* MirFunc.flags */
-  MIR_FUNC_RAISES = 1 << 0,    /* may raise */
-  MIR_FUNC_ADDRESS = 1 << 1,   /* address taken: all parameters owned (after ownership) */
-  MIR_FUNC_EXPORT = 1 << 2,    /* seen by the runtime or the linker; never removed or changed in signature */
-  MIR_FUNC_COLD = 1 << 3,
-  MIR_FUNC_NOINLINE = 1 << 4,
-  MIR_FUNC_INLINE = 1 << 5,    /* wanted */
-  MIR_FUNC_CELL = 1 << 6,      /* code of a seq or Lazy: borrows its last parameter, the cell, though its address is taken */
-  MIR_FUNC_C = 1 << 7,         /* C calls it; its last parameter is the slot of the call (arch/README.md, C) */
-  MIR_FUNC_ALWAYS = 1 << 8,    /* inlined at each call that is not cold, of whatever size */
+enum {                            /* MirFunc.flags */
+       MIR_FUNC_RAISES = 1 << 0,  /* may raise */
+       MIR_FUNC_ADDRESS = 1 << 1, /* address taken: all parameters owned (after ownership) */
+       MIR_FUNC_EXPORT =
+           1 << 2, /* seen by the runtime or the linker; never removed or changed in signature */
+       MIR_FUNC_COLD = 1 << 3,
+       MIR_FUNC_NOINLINE = 1 << 4,
+       MIR_FUNC_INLINE = 1 << 5, /* wanted */
+       MIR_FUNC_CELL =
+           1 << 6, /* code of a seq or Lazy: borrows its last parameter, the cell, though its address is taken */
+       MIR_FUNC_C =
+           1 << 7, /* C calls it; its last parameter is the slot of the call (arch/README.md, C) */
+       MIR_FUNC_ALWAYS = 1 << 8, /* inlined at each call that is not cold, of whatever size */
 };
 
 typedef struct MirFuncFlag {
@@ -290,45 +313,45 @@ extern const MirFuncFlag mir_func_flags[MIR_FUNC_FLAG_COUNT]; /* in the order of
 
 typedef struct MirUnit MirUnit;
 typedef struct MirParamFact { /* what all callers keep to: param >= 0, or param <= length of array + most */
-  uint32_t param, array;      /* numbers of parameters; array UINT32_MAX: the first form */
-  int64_t most;               /* -1 or 0 */
+  uint32_t param, array; /* numbers of parameters; array UINT32_MAX: the first form */
+  int64_t most;          /* -1 or 0 */
 } MirParamFact;
 
 typedef struct MirFunc {
   MirUnit *unit;
-  Arena *arena;         /* parameters, rows and what these point to */
-  size_t compact_size;  /* bytes of it after the latest mir_compact */
+  Arena *arena;        /* parameters, rows and what these point to */
+  size_t compact_size; /* bytes of it after the latest mir_compact */
   FuncId id;
   SymbolId symbol;
   uint32_t flags;
   bool has_body;
-  bool has_equals;      /* a pass made what may be computed already: for `eqsat-late` */
-  bool is_simple;       /* `simplify` has nothing to do until something else changes the function */
+  bool has_equals; /* a pass made what may be computed already: for `eqsat-late` */
+  bool is_simple;  /* `simplify` has nothing to do until something else changes the function */
   VEC(ValueId) params;
   VEC(MirType) results;
   VEC(MirValue) values; /* item 0 unused, as in the next two */
   VEC(MirBlock) blocks; /* b1 is the entry */
   VEC(MirInst) insts;
   VEC(MirParamFact) facts; /* from `callers` on, in the unit's arena */
-  Name source_name;     /* as the user wrote it, for messages */
+  Name source_name;        /* as the user wrote it, for messages */
   Span span;
 } MirFunc;
 
 /* ---- static data ---- */
 typedef enum MirFieldForm { MIR_FIELD_BITS, MIR_FIELD_SYMBOL, MIR_FIELD_COMPUTED } MirFieldForm;
 typedef struct MirField {
-  uint32_t offset;  /* bytes; ascending in the item */
+  uint32_t offset; /* bytes; ascending in the item */
   MirType type;
   MirFieldForm form;
-  int64_t bits;     /* BITS: the value or immediate; SYMBOL: added to the address */
+  int64_t bits; /* BITS: the value or immediate; SYMBOL: added to the address */
   SymbolId symbol;
 } MirField; /* COMPUTED: stored once at start-up, not to be read before */
 
 typedef enum MirDataForm {
   MIR_DATA_OBJECT, /* with header: row, tag, fields; `size` bytes; bytes no field covers are 0 */
   MIR_DATA_STRING, /* with header, row of kind STRING: `bytes`, lengths and padding follow from them */
-  MIR_DATA_BYTES,  /* no header: bytes as they are, read only */
-  MIR_DATA_SLOTS,  /* no header: fields, mutable, zero unless given; references in them are dropped at the end */
+  MIR_DATA_BYTES, /* no header: bytes as they are, read only */
+  MIR_DATA_SLOTS, /* no header: fields, mutable, zero unless given; references in them are dropped at the end */
 } MirDataForm;
 extern const char *const mir_data_text[];
 
@@ -346,22 +369,22 @@ typedef struct MirData {
 
 /* ---- symbols ---- */
 typedef enum MirSymbolForm {
-  MIR_SYMBOL_UNKNOWN, /* named, not yet declared: the verifier refuses it */
-  MIR_SYMBOL_FUNC,    /* index: FuncId */
-  MIR_SYMBOL_DATA,    /* index: DataId */
+  MIR_SYMBOL_UNKNOWN,     /* named, not yet declared: the verifier refuses it */
+  MIR_SYMBOL_FUNC,        /* index: FuncId */
+  MIR_SYMBOL_DATA,        /* index: DataId */
   MIR_SYMBOL_IMPORT_FUNC, /* of the runtime (Clef's convention) or C; signature below */
   MIR_SYMBOL_IMPORT_DATA, /* an address */
 } MirSymbolForm;
 /* Where a word of a C call travels: in the next register of its class, on the stack, in the register for the result's address. */
-#define MIR_C_PLACES        \
-  MIR_C_PLACE(REG, "")      \
+#define MIR_C_PLACES          \
+  MIR_C_PLACE(REG, "")        \
   MIR_C_PLACE(STACK, "stack") \
   MIR_C_PLACE(RESULT, "result")
 typedef enum MirCPlace {
 #define MIR_C_PLACE(name, text) MIR_C_##name,
   MIR_C_PLACES
 #undef MIR_C_PLACE
-  MIR_C_PLACE_COUNT
+      MIR_C_PLACE_COUNT
 } MirCPlace;
 extern const char *const mir_c_place_text[];
 
@@ -369,12 +392,13 @@ typedef struct MirSymbol {
   Name name;
   MirSymbolForm form;
   uint32_t index;
-  uint32_t flags;       /* imports: MIR_FUNC_RAISES, MIR_FUNC_C */
+  uint32_t flags;            /* imports: MIR_FUNC_RAISES, MIR_FUNC_C */
   MirType *params, *results; /* imports */
   uint32_t param_count, result_count;
   uint8_t *places; /* MirCPlace of each parameter; NULL: all in registers, as far as these go */
-  Name link, library; /* C: the function's name there, and as DllImport names it what it is in; or none */
-  Span span;          /* C: of its declaration */
+  Name link,
+      library; /* C: the function's name there, and as DllImport names it what it is in; or none */
+  Span span;   /* C: of its declaration */
 } MirSymbol;
 
 /* ---- places ---- */
@@ -401,21 +425,21 @@ struct MirUnit {
   Names *names;
   Sources *sources; /* may be NULL */
   Name name;
-  bool is_owned;    /* after the ownership pass: counts are explicit */
-  bool is_int32;    /* no array has more elements than an i32 counts */
+  bool is_owned; /* after the ownership pass: counts are explicit */
+  bool is_int32; /* no array has more elements than an i32 counts */
   Layout layout;
   VEC(MirSymbol) symbols; /* item 0 unused, as in the next two */
   VEC(MirFunc *) funcs;
   VEC(MirData) data;
   uint32_t *symbol_of_name; /* by Name */
   uint32_t symbol_of_name_count;
-  SymbolId start;   /* () -> i32 exit status */
-  VEC(MirExport) exports; /* of a library for C */
+  SymbolId start;          /* () -> i32 exit status */
+  VEC(MirExport) exports;  /* of a library for C */
   uint32_t immediate_most; /* no immediate of the unit is larger */
   bool asks_traces;        /* the program reads the trace of an exception that was handled */
-  bool keeps_places;       /* the program has a table of places: calls at different places are not merged */
-  VEC(MirSite) sites;      /* item 0 unused */
-  struct MirDebug *debug;  /* debug.h: the variables of the source; NULL without -g */
+  bool keeps_places; /* the program has a table of places: calls at different places are not merged */
+  VEC(MirSite) sites;     /* item 0 unused */
+  struct MirDebug *debug; /* debug.h: the variables of the source; NULL without -g */
 };
 
 MirUnit *mir_unit_new(Arena *arena, Names *names, Sources *sources);
@@ -426,18 +450,25 @@ SymbolId mir_symbol_of_text(MirUnit *unit, const char *text);
 MirFunc *mir_func_new(MirUnit *unit, SymbolId symbol, Span span);
 ValueId mir_func_param(MirFunc *func, MirType type, Name name);
 void mir_func_result(MirFunc *func, MirType type);
-void mir_import_func(MirUnit *unit, SymbolId symbol, uint32_t flags, const MirType *params, uint32_t param_count,
-                     const MirType *results, uint32_t result_count);
+void mir_import_func(MirUnit *unit, SymbolId symbol, uint32_t flags, const MirType *params,
+                     uint32_t param_count, const MirType *results, uint32_t result_count);
 void mir_import_data(MirUnit *unit, SymbolId symbol);
 /* The pointer lives until the next item is made. */
 MirData *mir_data_new(MirUnit *unit, SymbolId symbol, MirDataForm form);
-SymbolId mir_data_string(MirUnit *unit, SymbolId symbol, RowId row, const char *bytes, uint32_t size);
+SymbolId mir_data_string(MirUnit *unit, SymbolId symbol, RowId row, const char *bytes,
+                         uint32_t size);
 void mir_data_bits(MirUnit *unit, MirData *data, uint32_t offset, MirType type, int64_t bits);
 void mir_data_symbol(MirUnit *unit, MirData *data, uint32_t offset, MirType type, SymbolId symbol);
 
-static inline MirSymbol *mir_symbol_row(const MirUnit *unit, SymbolId id) { return &unit->symbols.items[id.index]; }
-static inline MirFunc *mir_func(const MirUnit *unit, FuncId id) { return unit->funcs.items[id.index]; }
-static inline MirData *mir_data(const MirUnit *unit, DataId id) { return &unit->data.items[id.index]; }
+static inline MirSymbol *mir_symbol_row(const MirUnit *unit, SymbolId id) {
+  return &unit->symbols.items[id.index];
+}
+static inline MirFunc *mir_func(const MirUnit *unit, FuncId id) {
+  return unit->funcs.items[id.index];
+}
+static inline MirData *mir_data(const MirUnit *unit, DataId id) {
+  return &unit->data.items[id.index];
+}
 /* NULL unless the symbol is a function of the unit; likewise data. */
 MirFunc *mir_symbol_func(const MirUnit *unit, SymbolId id);
 MirData *mir_symbol_data(const MirUnit *unit, SymbolId id);
@@ -447,10 +478,16 @@ static inline const char *mir_symbol_text(const MirUnit *unit, SymbolId id) {
   return name_text(unit->names, mir_symbol_row(unit, id)->name);
 }
 
-static inline MirValue *mir_value(const MirFunc *f, ValueId id) { return &f->values.items[id.index]; }
-static inline MirBlock *mir_block(const MirFunc *f, BlockId id) { return &f->blocks.items[id.index]; }
+static inline MirValue *mir_value(const MirFunc *f, ValueId id) {
+  return &f->values.items[id.index];
+}
+static inline MirBlock *mir_block(const MirFunc *f, BlockId id) {
+  return &f->blocks.items[id.index];
+}
 static inline MirInst *mir_inst(const MirFunc *f, InstId id) { return &f->insts.items[id.index]; }
-static inline MirType mir_type_of(const MirFunc *f, ValueId id) { return f->values.items[id.index].type; }
+static inline MirType mir_type_of(const MirFunc *f, ValueId id) {
+  return f->values.items[id.index].type;
+}
 /* The instruction that defines a value; NULL for a parameter. */
 static inline MirInst *mir_definition(const MirFunc *f, ValueId id) {
   return f->values.items[id.index].inst.index ? mir_inst(f, f->values.items[id.index].inst) : NULL;
@@ -468,46 +505,56 @@ typedef struct MirAt {
   InstId before;
   Span span;
 } MirAt;
-static inline MirAt mir_at_end(MirFunc *func, BlockId block, Span span) { return (MirAt){func, block, {0}, span}; }
+static inline MirAt mir_at_end(MirFunc *func, BlockId block, Span span) {
+  return (MirAt){func, block, {0}, span};
+}
 
 /* The kind of result that every instruction of this operation has; NONE: it follows from operands or type. */
 MirKind mir_fixed_result(MirOp op);
 /* The general form: an instruction with zero attributes; the result's type is given (kind NONE: no result). */
-InstId mir_add_inst(MirAt *at, MirOp op, MirType result, const ValueId *operands, uint32_t operand_count);
+InstId mir_add_inst(MirAt *at, MirOp op, MirType result, const ValueId *operands,
+                    uint32_t operand_count);
 /* Short forms for what is common; each gives the result, or none. The result type follows from the operands. */
 ValueId mir_add1(MirAt *at, MirOp op, ValueId a);
 ValueId mir_add2(MirAt *at, MirOp op, ValueId a, ValueId b);
 ValueId mir_add3(MirAt *at, MirOp op, ValueId a, ValueId b, ValueId c);
 ValueId mir_add_convert(MirAt *at, MirOp op, MirKind to, ValueId a); /* also BITS */
-ValueId mir_add_const(MirAt *at, MirKind kind, uint64_t bits);       /* i64 or narrower: cut to the width; floats: IEEE bits */
-ValueId mir_add_immediate(MirAt *at, RowId row, uint32_t word);      /* ref?<row> */
+ValueId mir_add_const(MirAt *at, MirKind kind,
+                      uint64_t bits); /* i64 or narrower: cut to the width; floats: IEEE bits */
+ValueId mir_add_immediate(MirAt *at, RowId row, uint32_t word); /* ref?<row> */
 ValueId mir_add_symbol(MirAt *at, SymbolId symbol, MirType type);
-ValueId mir_add_select(MirAt *at, ValueId condition, ValueId yes, ValueId no); /* type: the two joined */
+ValueId mir_add_select(MirAt *at, ValueId condition, ValueId yes,
+                       ValueId no); /* type: the two joined */
 ValueId mir_add_cast(MirAt *at, MirType type, ValueId ref, ValueId proof);
 ValueId mir_add_load(MirAt *at, MirType type, ValueId base, int64_t offset, RowId row,
                      uint16_t field, uint8_t flags, ValueId proof);
 InstId mir_add_store(MirAt *at, ValueId base, int64_t offset, ValueId value, RowId row,
                      uint16_t field, uint8_t flags, ValueId proof);
-ValueId mir_add_elem(MirAt *at, ValueId base, int64_t offset, ValueId index, uint32_t stride, ValueId proof);
+ValueId mir_add_elem(MirAt *at, ValueId base, int64_t offset, ValueId index, uint32_t stride,
+                     ValueId proof);
 ValueId mir_add_addr(MirAt *at, ValueId base, int64_t offset);
 ValueId mir_add_len(MirAt *at, ValueId array, uint32_t dimension);
 ValueId mir_add_partial(MirAt *at, MirOp op, ValueId a, ValueId b, ValueId proof); /* sdiv … */
 ValueId mir_add_alloc(MirAt *at, RowId row, uint8_t tag, uint32_t size, uint8_t flags);
-ValueId mir_add_alloc_array(MirAt *at, RowId row, const ValueId *lengths, uint32_t count, uint8_t flags);
-ValueId mir_add_proof(MirAt *at); /* passed; the block must be new, its only predecessor the check's switch */
+ValueId mir_add_alloc_array(MirAt *at, RowId row, const ValueId *lengths, uint32_t count,
+                            uint8_t flags);
+ValueId mir_add_proof(
+    MirAt *at); /* passed; the block must be new, its only predecessor the check's switch */
 ValueId mir_add_rt_get(MirAt *at, MirType type, uint32_t slot);
 void mir_add_rt_set(MirAt *at, uint32_t slot, ValueId value);
 ValueId mir_add_sys(MirAt *at, MirSys call, const ValueId *args, uint32_t count);
 /* A raise that becomes a jump to a handler: notes where it stands, if the unit keeps places. */
 void mir_add_raised(MirAt *at, ValueId exception);
-ValueId mir_add_test(MirAt *at, MirOp op, ValueId ref, RowId row, int64_t imm); /* IS_INSTANCE, IMPLEMENTS */
+ValueId mir_add_test(MirAt *at, MirOp op, ValueId ref, RowId row,
+                     int64_t imm); /* IS_INSTANCE, IMPLEMENTS */
 
 MirEdge mir_edge(MirFunc *func, BlockId block, const ValueId *args, uint32_t arg_count);
 void mir_goto(MirAt *at, BlockId block, const ValueId *args, uint32_t arg_count);
 /* Two ways on an i8: switch with case 0 to `no` and default to `yes`. That is the canonical form of a branch. */
 void mir_branch(MirAt *at, ValueId condition, MirEdge yes, MirEdge no);
 /* The default is left out when its block is none. Cases ascend. */
-void mir_switch(MirAt *at, ValueId value, const int64_t *cases, const MirEdge *edges, uint32_t case_count, MirEdge otherwise);
+void mir_switch(MirAt *at, ValueId value, const int64_t *cases, const MirEdge *edges,
+                uint32_t case_count, MirEdge otherwise);
 typedef struct MirCallee {
   MirCalleeForm form;
   SymbolId symbol;
@@ -542,7 +589,8 @@ static inline ValueId mir_proof(const MirInst *inst) {
 /* Does this load, store … need a proof: partial by the table, base that may be immediate, row of several cases? */
 bool mir_needs_proof(const MirFunc *func, const MirInst *inst);
 void mir_remove_inst(MirFunc *func, InstId inst);
-void mir_move_inst(MirFunc *func, InstId inst, BlockId block, InstId before); /* before none: at the end */
+void mir_move_inst(MirFunc *func, InstId inst, BlockId block,
+                   InstId before); /* before none: at the end */
 /* Everywhere in the function; linear. For many at once fill an array by value index (0: keep) and call the second. */
 void mir_replace_uses(MirFunc *func, ValueId from, ValueId to);
 void mir_replace_all_uses(MirFunc *func, const ValueId *replacement);
@@ -560,7 +608,8 @@ bool mir_is_const(const MirFunc *func, ValueId value, uint64_t *bits);
 uint64_t mir_zero_extend(MirKind kind, uint64_t bits);
 int64_t mir_sign_extend(MirKind kind, uint64_t bits);
 /* The value of a pure operation on constants; false when it has none here. Used by folding, `known`, the interpreter's tests. */
-bool mir_fold(MirOp op, MirKind operand_kind, MirKind result_kind, const uint64_t *operands, uint32_t count, uint64_t *result);
+bool mir_fold(MirOp op, MirKind operand_kind, MirKind result_kind, const uint64_t *operands,
+              uint32_t count, uint64_t *result);
 /* May this call raise, as far as its callee's declaration tells? */
 bool mir_term_may_raise(const MirUnit *unit, const MirTerm *term);
 
@@ -589,17 +638,18 @@ MirUnit *mir_parse(Arena *arena, Names *names, Sources *sources, Diags *diags, u
 bool mir_verify_unit(const MirUnit *unit, Text *problems);
 
 typedef struct MirRunOptions {
-  bool trace;             /* each step to stderr */
+  bool trace;              /* each step to stderr */
   const char *const *args; /* of the program, without its name */
   uint32_t arg_count;
-  uint64_t max_steps;     /* 0: no limit */
-  bool check_leaks;       /* owned units: report what is left; status 1 if anything is */
-  int in, out;            /* descriptors 0 and 1 of the program */
+  uint64_t max_steps; /* 0: no limit */
+  bool check_leaks;   /* owned units: report what is left; status 1 if anything is */
+  int in, out;        /* descriptors 0 and 1 of the program */
 } MirRunOptions;
 typedef struct MirRunResult {
-  int status;             /* exit status of the program, 134 uncaught, 1 fault */
+  int status; /* exit status of the program, 134 uncaught, 1 fault */
   uint64_t steps;
-  const char *fault;      /* what the interpreter refused, with function and instruction; NULL when nothing */
+  /* what the interpreter refused, with function and instruction; NULL when nothing */
+  const char *fault;
 } MirRunResult;
 MirRunResult mir_interpret(const MirUnit *unit, const MirRunOptions *options, Arena *arena);
 /* `clef eval FILE.mir [-trace] [ARGS]`: reads, verifies, runs; with print_only prints what was read. The exit status. */

@@ -16,15 +16,18 @@ typedef struct Parser {
   /* the function being read */
   MirFunc *func;
   VEC(uint8_t) is_defined; /* by value */
-  VEC(Span) value_use; /* first use, by value */
+  VEC(Span) value_use;     /* first use, by value */
 } Parser;
 
 /* A list of operands or parameters, whose number has 16 bits. */
 static void check_count(Parser *p, uint32_t count) {
-  if (count > UINT16_MAX) reader_fail_at(&p->r, reader_span(&p->r), "more than 65535 operands or parameters");
+  if (count > UINT16_MAX)
+    reader_fail_at(&p->r, reader_span(&p->r), "more than 65535 operands or parameters");
 }
 
-static Name token_name(Parser *p) { return name_of(p->unit->names, p->r.token.text, p->r.token.size); }
+static Name token_name(Parser *p) {
+  return name_of(p->unit->names, p->r.token.text, p->r.token.size);
+}
 static SymbolId parse_symbol(Parser *p) {
   if (p->r.failed || p->r.token.kind != TOKEN_SYMBOL) {
     reader_fail(&p->r, "a symbol, such as @name");
@@ -174,7 +177,8 @@ static void parse_row(Parser *p) {
   LayoutRow fresh = {.name = row->name};
   bool is_kind = false;
   for (unsigned k = 0; k <= LAYOUT_BOXED; k++)
-    if (reader_is(&p->r, TOKEN_WORD, layout_kind_text[k])) fresh.kind = (LayoutKind)k, is_kind = true;
+    if (reader_is(&p->r, TOKEN_WORD, layout_kind_text[k]))
+      fresh.kind = (LayoutKind)k, is_kind = true;
   if (!is_kind) {
     reader_fail(&p->r, "a kind of row: block array string closure seq lazy class exception boxed");
     return;
@@ -185,7 +189,8 @@ static void parse_row(Parser *p) {
   reader_need_word(&p->r, "size");
   fresh.size = reader_u32(&p->r, 1 << 30);
   if (reader_word(&p->r, "stride")) fresh.stride = reader_u32(&p->r, 1 << 28);
-  if (reader_word(&p->r, "elements")) fresh.element_words = parse_words(p, &fresh.element_word_count);
+  if (reader_word(&p->r, "elements"))
+    fresh.element_words = parse_words(p, &fresh.element_word_count);
   if (reader_word(&p->r, "words")) {
     LayoutCase *c = NEW(p->unit->arena, LayoutCase);
     c->size = fresh.size;
@@ -326,7 +331,8 @@ static void parse_data(Parser *p) {
 
 /* vN or bN: the number behind a letter, or 0 if the token is not such a word. */
 static uint32_t numbered(const Parser *p, char letter) {
-  if (p->r.token.kind != TOKEN_WORD || p->r.token.text[0] != letter || !p->r.token.text[1]) return 0;
+  if (p->r.token.kind != TOKEN_WORD || p->r.token.text[0] != letter || !p->r.token.text[1])
+    return 0;
   uint32_t n = 0;
   for (const char *s = p->r.token.text + 1; *s; s++) {
     if (*s < '0' || *s > '9' || n > 40000000) return 0;
@@ -577,12 +583,14 @@ static MirType parse_suffix(Parser *p, MirOp op, const char *suffix, MirInst *in
     return type;
   }
   if (!mir_op_has(op, MIR_TYPED)) {
-    if (*suffix) reader_fail(&p->r, format_in(p->r.arena, "'%s' without a type", mir_op_info[op].text));
+    if (*suffix)
+      reader_fail(&p->r, format_in(p->r.arena, "'%s' without a type", mir_op_info[op].text));
     return type;
   }
   MirKind kind;
   if (!is_kind_word(suffix, strlen(suffix), &kind)) {
-    reader_fail(&p->r, format_in(p->r.arena, "'%s' with a type behind a dot", mir_op_info[op].text));
+    reader_fail(&p->r,
+                format_in(p->r.arena, "'%s' with a type behind a dot", mir_op_info[op].text));
     return type;
   }
   return mir_type(kind);
@@ -659,8 +667,9 @@ static bool parse_inst(Parser *p, BlockId block) {
       mir_op_info[op].result_count && !(op == MIR_SYS && mir_sys_info[inst.imm].result == '-');
   if (has_result != (result.index != 0)) {
     reader_fail_at(&p->r, span,
-            format_in(p->r.arena, has_result ? "'%s' has a result: vN = …" : "'%s' has no result",
-                      mir_op_info[op].text));
+                   format_in(p->r.arena,
+                             has_result ? "'%s' has a result: vN = …" : "'%s' has no result",
+                             mir_op_info[op].text));
     return true;
   }
   MirFunc *func = p->func;
@@ -807,7 +816,8 @@ static void parse_item(Parser *p) {
 
 MirUnit *mir_parse(Arena *arena, Names *names, Sources *sources, Diags *diags, uint32_t file) {
   uint32_t before = diags->error_count;
-  Parser p = {.unit = mir_unit_new(arena, names, sources), .r = reader_of(arena, sources, diags, file)};
+  Parser p = {.unit = mir_unit_new(arena, names, sources),
+              .r = reader_of(arena, sources, diags, file)};
   scan_rows(&p);
   reader_next(&p.r);
   while (p.r.token.kind != TOKEN_END) {

@@ -9,7 +9,7 @@ typedef struct PassContext {
   int level;      /* 0, 1, 2 */
   Text *skeletons; /* where `eqsat` writes the pair of skeleton and graph that it read; NULL: nowhere */
   bool verify;     /* a step checks what only it has, as the e-graph */
-  const char *only; /* of functions of this name; NULL: of all */
+  const char *only;    /* of functions of this name; NULL: of all */
   const char *explain; /* the function whose equalities `eqsat` explains, in `explanations`; or NULL */
   Text *explanations;
   bool may_renumber; /* in the pipeline; a test of one step sees the numbers that the step gives */
@@ -18,8 +18,10 @@ typedef struct PassContext {
 /* Writes a function anew that consists of leftovers for more than half. Only between steps: nobody holds a number. */
 void mir_tidy(MirFunc *func, PassContext *cx);
 
-#define STEP(name, function, when, behind, what, source)      void function(MirFunc *func, PassContext *cx);
-#define UNIT_STEP(name, function, when, behind, what, source) void function(MirUnit *unit, PassContext *cx);
+#define STEP(name, function, when, behind, what, source) \
+  void function(MirFunc *func, PassContext *cx);
+#define UNIT_STEP(name, function, when, behind, what, source) \
+  void function(MirUnit *unit, PassContext *cx);
 /* A function may stand in several rows: C allows the repeated declaration. */
 #include "clef/mir/passes.def"
 

@@ -411,7 +411,8 @@ void mir_print_unit(const MirUnit *unit, Text *out) {
       for (uint32_t p = 0; p < row->param_count; p++) {
         if (p) text_add(out, ", ");
         add_types(unit, row->params + p, 1, out);
-        if (row->places && row->places[p]) text_format(out, " %s", mir_c_place_text[row->places[p]]);
+        if (row->places && row->places[p])
+          text_format(out, " %s", mir_c_place_text[row->places[p]]);
       }
       text_add_char(out, ')');
       if (row->result_count) text_add(out, " -> ");

@@ -4,7 +4,9 @@
 #include <stdlib.h>
 
 MirReader reader_of(Arena *arena, Sources *sources, Diags *diags, uint32_t file) {
-  MirLexer lexer = {.arena = arena, .bytes = source_bytes(sources, file), .size = source_file(sources, file)->size};
+  MirLexer lexer = {.arena = arena,
+                    .bytes = source_bytes(sources, file),
+                    .size = source_file(sources, file)->size};
   return (MirReader){.diags = diags, .arena = arena, .file = file, .lexer = lexer};
 }
 
@@ -118,4 +120,3 @@ int64_t reader_number(MirReader *r, MirKind kind) {
     reader_next(r);
   return (int64_t)bits;
 }
-

@@ -92,7 +92,8 @@ void psg_set_children(Graph *g, NodeId node, const NodeId *children, uint32_t co
   adopt(g, node, psg_run(g, n->children), count);
 }
 
-NodeId psg_new_n(Graph *g, PsgKind kind, TypeId type, Span span, const NodeId *children, uint32_t count) {
+NodeId psg_new_n(Graph *g, PsgKind kind, TypeId type, Span span, const NodeId *children,
+                 uint32_t count) {
   NodeId id = psg_new(g, kind, type, span);
   psg_set_children(g, id, children, count);
   return id;
@@ -103,7 +104,8 @@ NodeId psg_new1(Graph *g, PsgKind kind, TypeId type, Span span, NodeId child) {
 NodeId psg_new2(Graph *g, PsgKind kind, TypeId type, Span span, NodeId first, NodeId second) {
   return psg_new_n(g, kind, type, span, (NodeId[]){first, second}, 2);
 }
-NodeId psg_new3(Graph *g, PsgKind kind, TypeId type, Span span, NodeId first, NodeId second, NodeId third) {
+NodeId psg_new3(Graph *g, PsgKind kind, TypeId type, Span span, NodeId first, NodeId second,
+                NodeId third) {
   return psg_new_n(g, kind, type, span, (NodeId[]){first, second, third}, 3);
 }
 
@@ -114,7 +116,8 @@ void psg_replace_child(Graph *g, NodeId parent, uint32_t index, NodeId child) {
 
 LiteralId psg_literal_int(Graph *g, LiteralKind kind, uint64_t value) {
   uint32_t row = table_add(&g->literals, 1);
-  *(LiteralRow *)table_row(&g->literals, row) = (LiteralRow){kind, (uint32_t)value, (uint32_t)(value >> 32)};
+  *(LiteralRow *)table_row(&g->literals, row) =
+      (LiteralRow){kind, (uint32_t)value, (uint32_t)(value >> 32)};
   return (LiteralId){row};
 }
 
@@ -139,7 +142,8 @@ NodeId psg_new_var(Graph *g, NodeId definition, TypeId type, Span span) {
   return id;
 }
 
-void psg_rewrite(Graph *g, NodeId node, PsgKind kind, TypeId type, const NodeId *children, uint32_t count) {
+void psg_rewrite(Graph *g, NodeId node, PsgKind kind, TypeId type, const NodeId *children,
+                 uint32_t count) {
   PsgNode *n = psg_node(g, node);
   n->kind = (uint8_t)kind;
   n->type = type;
@@ -173,9 +177,12 @@ uint32_t psg_begin_expansion(Graph *g, const char *kind, const char *what) {
   uint32_t outer = g->expansion;
   uint32_t row = table_add(&g->metadata, 3);
   MetadataRow *m = table_row(&g->metadata, row);
-  m[0] = (MetadataRow){name_of_string(g->names, "Elaboration.Kind"), META_TEXT, name_of_string(g->names, kind).index, row + 1};
-  m[1] = (MetadataRow){name_of_string(g->names, "Elaboration.For"), META_TEXT, name_of_string(g->names, what).index, row + 2};
-  m[2] = (MetadataRow){name_of_string(g->names, "Elaboration.Id"), META_INT, ++g->next_expansion, 0};
+  m[0] = (MetadataRow){name_of_string(g->names, "Elaboration.Kind"), META_TEXT,
+                       name_of_string(g->names, kind).index, row + 1};
+  m[1] = (MetadataRow){name_of_string(g->names, "Elaboration.For"), META_TEXT,
+                       name_of_string(g->names, what).index, row + 2};
+  m[2] =
+      (MetadataRow){name_of_string(g->names, "Elaboration.Id"), META_INT, ++g->next_expansion, 0};
   g->expansion = row;
   return outer;
 }

@@ -76,19 +76,20 @@ enum {
   NODE_HAS_COPY = 1 << 8,       /* RecordExpr: the first child is the record that is copied */
   NODE_HAS_DEFAULT = 1 << 9,    /* Switch: the last child is for all other values */
   NODE_NAMESPACE = 1 << 10,
-  NODE_PARTIAL = 1 << 11,  /* active pattern that may not apply: an option, or a truth value */
-  NODE_OR_ALIAS = 1 << 12, /* variable on the right of an or-pattern: `a` is that on the left */
-  NODE_PRIVATE = 1 << 13, /* Binding: `private`; of the library, also `internal` */
+  NODE_PARTIAL = 1 << 11,   /* active pattern that may not apply: an option, or a truth value */
+  NODE_OR_ALIAS = 1 << 12,  /* variable on the right of an or-pattern: `a` is that on the left */
+  NODE_PRIVATE = 1 << 13,   /* Binding: `private`; of the library, also `internal` */
   NODE_SYNTHETIC = 1 << 14, /* made by the compiler: $0, compiled pattern temporaries */
   NODE_SATURATE = 1 << 15,  /* [<Saturate>] */
   /* Binding or PatternBinding of a module, not of an expression */
   NODE_MODULE_LEVEL = 1 << 16,
   /* mutable variable that a closure captures: lives in a counted cell */
   NODE_CAPTURED = 1 << 17,
-  NODE_STATIC_LET = 1 << 18, /* Binding of a type's `static let`: has an address, read-only unless mutable */
-  NODE_EXPORT = 1 << 19, /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
-  NODE_NO_INLINE = 1 << 20,     /* [<MethodImpl(NoInlining)>], and what the compiler makes so */
-  NODE_ALWAYS_INLINE = 1 << 21, /* [<MethodImpl(AggressiveInlining)>] */
+  NODE_STATIC_LET =
+      1 << 18, /* Binding of a type's `static let`: has an address, read-only unless mutable */
+  NODE_EXPORT = 1 << 19,    /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
+  NODE_NO_INLINE = 1 << 20, /* [<MethodImpl(NoInlining)>], and what the compiler makes so */
+  NODE_ALWAYS_INLINE = 1 << 21,  /* [<MethodImpl(AggressiveInlining)>] */
   NODE_RECEIVER_ASKED = 1 << 22, /* member of a struct: NODE_BYREF_RECEIVER is known */
   NODE_BYREF_RECEIVER = 1 << 23,
   NODE_RECEIVER_DONE = 1 << 24, /* structs.c has been there */
@@ -193,7 +194,8 @@ typedef struct CExport {
   Name name;      /* in C */
   NodeId binding; /* the function */
   Span span;      /* of the attribute */
-  const Name *names; /* of its parameters, each element of a tuple one; none where a pattern is no variable */
+  /* of its parameters, each element of a tuple one; none where a pattern is no variable */
+  const Name *names;
   uint32_t name_count;
   NodeId wrapper; /* phase 5 of a library for C: the function that C's arguments go to, else none */
 } CExport;
@@ -223,12 +225,17 @@ typedef struct Graph {
   struct Structure *structure; /* structure.h; NULL until it is observed */
   struct Instances *instances; /* instances.h; NULL before phase 5 */
   Map64 attributes; /* (id, AttributeOwner) → the Binding of a function () → obj[] that makes them */
-  struct PsgLibrary *library;  /* library.h: functions of rt/ that enrichment calls */
-  bool keeps_places;           /* the program prints where it failed */
-  bool keeps_variables;        /* it is described to debuggers */
-  enum { MATCHES_UNKNOWN, MATCHES_ARE_COMPLETE, MATCHES_MAY_FAIL } match_failures; /* psg_may_fail_to_match */
-  bool is_library_for_c;       /* what C calls is reached, and not the entry point */
-  const char *embedded;        /* NULL, or what the program contains, set by the driver where psg_asks_embedded */
+  struct PsgLibrary *library; /* library.h: functions of rt/ that enrichment calls */
+  bool keeps_places;          /* the program prints where it failed */
+  bool keeps_variables;       /* it is described to debuggers */
+  enum {
+    MATCHES_UNKNOWN,
+    MATCHES_ARE_COMPLETE,
+    MATCHES_MAY_FAIL
+  } match_failures;      /* psg_may_fail_to_match */
+  bool is_library_for_c; /* what C calls is reached, and not the entry point */
+  /* NULL, or what the program contains, set by the driver where psg_asks_embedded */
+  const char *embedded;
   uint32_t embedded_size;
 } Graph;
 

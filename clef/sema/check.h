@@ -12,10 +12,11 @@
 typedef enum LetPlace { LET_LOCAL, LET_MODULE, LET_CLASS } LetPlace;
 
 typedef struct Checkers {
-  NodeId (*expr)(Sema *s, const Scope *scope, Syn *expr, TypeId expected);         /* expr/expr.c */
-  NodeId (*pattern)(Sema *s, Scope *scope, Syn *pattern, TypeId type);             /* bind/patterns.c */
-  void (*let)(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out);     /* bind/binding.c */
-  NodeId (*object)(Sema *s, const Scope *scope, Syn *object, TypeId expected);     /* decl/object_expression.c */
+  NodeId (*expr)(Sema *s, const Scope *scope, Syn *expr, TypeId expected);     /* expr/expr.c */
+  NodeId (*pattern)(Sema *s, Scope *scope, Syn *pattern, TypeId type);         /* bind/patterns.c */
+  void (*let)(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out); /* bind/binding.c */
+  NodeId (*object)(Sema *s, const Scope *scope, Syn *object,
+                   TypeId expected); /* decl/object_expression.c */
 } Checkers;
 
 static inline NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *expr, TypeId expected) {

@@ -2,18 +2,21 @@
 #include "clef/sema/dialect.h"
 
 static const Dialect dialects[] = {
-    [SOURCE_FSHARP] = {
+    [SOURCE_FSHARP] =
+        {
 #define PERMISSION(name, fsharp, clef, library) .name = fsharp,
 #include "clef/sema/dialect.def"
-    },
-    [SOURCE_CLEF] = {
+        },
+    [SOURCE_CLEF] =
+        {
 #define PERMISSION(name, fsharp, clef, library) .name = clef,
 #include "clef/sema/dialect.def"
-    },
-    [SOURCE_LIBRARY] = {
+        },
+    [SOURCE_LIBRARY] =
+        {
 #define PERMISSION(name, fsharp, clef, library) .name = library,
 #include "clef/sema/dialect.def"
-    },
+        },
 };
 
 const Dialect *dialect_of(SourceKind kind) { return &dialects[kind]; }

@@ -20,7 +20,12 @@
 /* Where a file stands: the last of all, the last of a project that another one references, or before these. An entry
  * point in a referenced project is a function like any other. The statements in the last file of a referenced
  * program would be its main program; they are checked but do not run. */
-typedef enum FilePlace { FILE_INNER, FILE_LAST, FILE_LAST_OF_LIBRARY, FILE_LAST_OF_PROGRAM } FilePlace;
+typedef enum FilePlace {
+  FILE_INNER,
+  FILE_LAST,
+  FILE_LAST_OF_LIBRARY,
+  FILE_LAST_OF_PROGRAM
+} FilePlace;
 
 /* ---- file.c ---- */
 

@@ -28,9 +28,9 @@ typedef struct ModuleRow { /* lasting */
   ModuleId parent;
   uint32_t flags;
   ModuleId first_auto, next_auto; /* AutoOpen children, in reverse order */
-  TypeId opened;                  /* it stands for an AutoOpen type: no module, but static members that come into view */
-  uint32_t node;                  /* ModuleDef */
-  uint32_t project;               /* of the file that defines it; 0 of none */
+  TypeId opened; /* it stands for an AutoOpen type: no module, but static members that come into view */
+  uint32_t node;    /* ModuleDef */
+  uint32_t project; /* of the file that defines it; 0 of none */
 } ModuleRow;
 
 typedef enum EntrySpace {
@@ -79,7 +79,8 @@ typedef struct ScopeItem {
   uint32_t run;
   const struct ScopeBlock *block;  /* Note [Scopes of many definitions] in names/scope.c */
   const struct ScopeBlock *opened; /* Note [Scopes of many opened modules] */
-  const struct ScopeItem *module;  /* the newest opened module or type from here on, this one included */
+  const struct ScopeItem
+      *module; /* the newest opened module or type from here on, this one included */
 } ScopeItem;
 
 /* Type variables 'a of one top-level binding or member, made when first met. */
@@ -103,7 +104,7 @@ typedef struct Comp { /* the comprehension around an expression */
 
 typedef struct Scope {
   const ScopeItem *top;
-  ModuleId module; /* being defined */
+  ModuleId module;    /* being defined */
   bool has_lost_open; /* an `open` in it led nowhere: that may declare what is not found */
   TypeVars *vars;
   const Comp *comp;
@@ -152,10 +153,10 @@ typedef struct CustomOperation {
   MemberId member;
   Name name;
   uint32_t projections[MOST_ARGS / 32]; /* bit per argument: [<ProjectionParameter>] */
-  bool keeps_space;         /* MaintainsVariableSpace */
-  bool uses_bind;           /* MaintainsVariableSpaceUsingBind */
-  bool joins, groups, zips; /* `op p in e on (a = b)`, the same `into g`, `op p in e` */
-  Name word;                /* `on` */
+  bool keeps_space;                     /* MaintainsVariableSpace */
+  bool uses_bind;                       /* MaintainsVariableSpaceUsingBind */
+  bool joins, groups, zips;             /* `op p in e on (a = b)`, the same `into g`, `op p in e` */
+  Name word;                            /* `on` */
 } CustomOperation;
 
 /* An extension that is in view only where its module is. */
@@ -167,13 +168,13 @@ typedef struct ExtensionHome {
 typedef struct Restriction { /* private: CASE and FIELD mean the parts of the definition `target` */
   EntryKind kind;
   uint32_t target;
-  ModuleId module; /* inside which it may be used */
+  ModuleId module;  /* inside which it may be used */
   uint32_t project; /* of the file that defines it */
 } Restriction;
 
 typedef struct ProjectAccess { /* names/boundary.c */
-  const char *name;             /* of its assembly */
-  const char *const *friends;   /* names of the projects that see what is internal here */
+  const char *name;            /* of its assembly */
+  const char *const *friends;  /* names of the projects that see what is internal here */
   uint32_t friend_count;
   bool is_standard; /* for .NET Standard, which has not all of .NET's types */
 } ProjectAccess;
@@ -212,8 +213,7 @@ typedef struct TypeHomes { /* of the group of all types of a recursive module */
   const NestedModule **items; /* for each definition; none: the recursive module */
 } TypeHomes;
 
-typedef struct
-    ForwardValue { /* a value of a recursive module that is used before its place: decl/recursive_module.c */
+typedef struct ForwardValue { /* a value of a recursive module that is used before its place: decl/recursive_module.c */
   NodeId value, ready; /* Bindings */
   bool is_done;
 } ForwardValue;
@@ -283,9 +283,9 @@ typedef struct Completion {
 
 /* One of `support` has a member: call/trait.c. */
 typedef struct Trait {
-  IdRun support; /* TypeId */
-  Name name;     /* op_Addition, Parse, get_Zero for a property */
-  TypeId type;   /* curried: of an instance member the object first */
+  IdRun support;      /* TypeId */
+  Name name;          /* op_Addition, Parse, get_Zero for a property */
+  TypeId type;        /* curried: of an instance member the object first */
   uint32_t arg_count; /* of them; the result may be a function too */
   bool is_static;
   Span span;
@@ -294,7 +294,7 @@ typedef struct Trait {
 /* An operator application that waits for its operand types, or a trait that waits for its support. */
 typedef struct Pending {
   NodeId node;
-  const Trait *trait; /* then there is no node */
+  const Trait *trait;        /* then there is no node */
   const struct Operator *op; /* NULL of a range; of a conversion too */
   uint32_t level;
   bool is_range, done;
@@ -306,7 +306,7 @@ typedef enum PendingWay {
   PENDING_OPERATOR, /* an operator, which leaves an open operand beside a number to what comes later */
   PENDING_TRAIT,    /* the same of a trait */
   PENDING_FREE,     /* any: a number decides */
-  PENDING_RESULT,   /* its result may give the second operand its type */
+  PENDING_RESULT, /* its result may give the second operand its type */
   PENDING_WAYS
 } PendingWay;
 
@@ -324,7 +324,8 @@ typedef struct PendingWords {
 } PendingWords;
 
 typedef struct PendingQueue {
-  VEC(PendingWords) words, groups; /* a bit for each pending, and a bit for each word that is not 0 */
+  VEC(PendingWords) words,
+      groups;            /* a bit for each pending, and a bit for each word that is not 0 */
   VEC(uint32_t) waiting; /* by variable, from the program's first: 1 + index of its first link, or 0 */
   VEC(PendingLink) links;
   bool has_traits; /* one has been added */
@@ -335,8 +336,8 @@ typedef struct PendingQueue {
 typedef struct NameTables {
   Table modules, entries;
   uint32_t *buckets, bucket_count, used;
-  struct ScopeMemo *memo; /* Note [Names found before] in names/scope.c */
-  uint64_t *defined; /* names that scopes have had: names/scope.c */
+  struct ScopeMemo *memo;  /* Note [Names found before] in names/scope.c */
+  uint64_t *defined;       /* names that scopes have had: names/scope.c */
   struct NameIndex *named; /* none until needed: Note [Scopes of many opened modules] there */
   const uint32_t *image_buckets;
   uint32_t image_bucket_count;
@@ -352,18 +353,18 @@ typedef struct MemberTables {
   VEC(DefaultArg) default_args;
   VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
   VEC(MemberId) extension_methods;    /* [<Extension>] static members */
-  VEC(MemberId) open_members;         /* of the group being checked: their types are still being found */
-  Map64 named_fields, named_cases;    /* (definition, name): names/named.c */
-  Map64 named_members;                /* to 1 + index of the first link; of name 0: of `known` */
+  VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
+  Map64 named_fields, named_cases; /* (definition, name): names/named.c */
+  Map64 named_members;             /* to 1 + index of the first link; of name 0: of `known` */
   VEC(MemberLink) links;
   VEC(NamedMembers) known;
 } MemberTables;
 
 typedef struct AccessTables {
   VEC(Restriction) restrictions, internals; /* what is private to a module, what is `internal` */
-  Map64 restricted;              /* (kind, target) of a restriction to 1 + its index */
-  const ProjectAccess *projects; /* from number 1 */
-  uint32_t project;              /* of the file being checked; 0: none */
+  Map64 restricted;                         /* (kind, target) of a restriction to 1 + its index */
+  const ProjectAccess *projects;            /* from number 1 */
+  uint32_t project;                         /* of the file being checked; 0: none */
   Map64 unseen; /* (kind, target) of what is internal to other projects, as in Restriction */
   VEC(Deprecation) deprecations;
 } AccessTables;
@@ -383,13 +384,13 @@ typedef struct EditorQueries {
   TypeUses *type_uses;    /* NULL, or where to collect them; a use may stand there more than once */
 } EditorQueries;
 
-typedef struct FileState {        /* the file being checked */
-  bool skips_statements;          /* FILE_LAST_OF_PROGRAM */
-  bool has_byref;                 /* the program names a byref type, or takes an address */
+typedef struct FileState { /* the file being checked */
+  bool skips_statements;   /* FILE_LAST_OF_PROGRAM */
+  bool has_byref;          /* the program names a byref type, or takes an address */
   uint32_t first_entry, first_error;
-  Span main_end;                  /* what gives main its result */
-  const Syn *tree;                /* of the program: for hints */
-  Syn *const *later_files;        /* of the program, behind this one: for hints */
+  Span main_end;           /* what gives main its result */
+  const Syn *tree;         /* of the program: for hints */
+  Syn *const *later_files; /* of the program, behind this one: for hints */
   uint32_t later_count;
 } FileState;
 
@@ -412,21 +413,22 @@ typedef struct Depths {
   bool is_too_deep;        /* CLEF1007 was reported */
   uint32_t from_end_depth; /* indices from the end around */
   uint32_t quotes;         /* quotations around: `%e` splices */
-  uint32_t inline_depth;   /* bodies of `inline` functions around: operators there wait for each use */
+  uint32_t inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
 } Depths;
 
 typedef struct Moment { /* of the expression being checked */
   bool wait_operand; /* an operator with one open operand waits: a later argument may say more (`x * 2.0`) */
   Span blame; /* the expression that gave an operand its type, where that is not at the operator */
   TypeId blame_type;
-  bool weak_operand;   /* the left operand's type was open when its operator was met */
-  bool defaulting;     /* a default of an operator has given a type: what does not fit is FS0071 */
-  const Syn *ready;    /* checked already, as `ready_node`: the left side of a long chain */
+  bool weak_operand; /* the left operand's type was open when its operator was met */
+  bool defaulting;   /* a default of an operator has given a type: what does not fit is FS0071 */
+  const Syn *ready;  /* checked already, as `ready_node`: the left side of a long chain */
   NodeId ready_node;
-  Span method_arg;     /* an argument of a member: op_Implicit converts it without a word */
-  Name defining;       /* the function around that is not `rec` */
-  bool in_arrow;       /* in an operand of '=>', which nobody defines */
-  const Syn *yielded;  /* what a loop of a comprehension yields: its operator is not named when operands differ */
+  Span method_arg; /* an argument of a member: op_Implicit converts it without a word */
+  Name defining;   /* the function around that is not `rec` */
+  bool in_arrow;   /* in an operand of '=>', which nobody defines */
+  /* what a loop of a comprehension yields: its operator is not named when operands differ */
+  const Syn *yielded;
   bool known_result;   /* what is expected of the operator being met is known */
   TypeId statement_of; /* what the comprehension yields in which the statement being checked stands */
   Span member_at;      /* the latest call of a member: its result may be converted */

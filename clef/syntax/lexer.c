@@ -88,7 +88,7 @@ typedef struct Lexer {
   int32_t bias;     /* bytes of this line that are not columns (UTF-8 continuations) */
   uint8_t flags;    /* of the next token: TF_FIRST after a newline */
   bool tab_reported;
-  bool high; /* skip_ident met letters of several bytes */
+  bool high;          /* skip_ident met letters of several bytes */
   uint32_t directive; /* index + 1 of the #nowarn or #warnon of this line */
   const char *doc_start, *doc_end;
   VEC(Hole) holes;
@@ -173,8 +173,7 @@ static const char *skip_ident(Lexer *lexer, const char *at) {
     while (class_of[(unsigned char)*at] <= QU) at++;
     if (class_of[(unsigned char)*at] == HI) {
       uint32_t size = utf8_valid_size(at, (size_t)(lexer->end - at));
-      if (!size || !is_letter_scalar(utf8_scalar(at, (size_t)(lexer->end - at))))
-        return at;
+      if (!size || !is_letter_scalar(utf8_scalar(at, (size_t)(lexer->end - at)))) return at;
       at += size;
       lexer->high = true;
     } else {
@@ -406,8 +405,7 @@ static const char *lex_interp_text(Lexer *lexer, const char *at) {
       lexer->holes.count--;
       return close;
     }
-    if (c == '\\' && form == STRING_REGULAR && at + 1 < lexer->end && at[1] != '{' &&
-        at[1] != '}') {
+    if (c == '\\' && form == STRING_REGULAR && at + 1 < lexer->end && at[1] != '{' && at[1] != '}') {
       at++;
       pass(lexer, at);
     } else if (c == '{') {
@@ -454,8 +452,8 @@ static const char *lex_interp(Lexer *lexer, const char *start) {
   at++;
   if (dollars > 1 && form != STRING_TRIPLE) return NULL;
   if (dollars > MOST_DOLLARS) {
-    diag(lexer->diags, lex_span(lexer, start, at), D_TOO_MANY, format_in(lexer->diags->arena, "%d", MOST_DOLLARS),
-         "'$' before an interpolated string");
+    diag(lexer->diags, lex_span(lexer, start, at), D_TOO_MANY,
+         format_in(lexer->diags->arena, "%d", MOST_DOLLARS), "'$' before an interpolated string");
     dollars = MOST_DOLLARS;
   }
   if (lexer->holes.count && ((vec_last(&lexer->holes).extra & STRING_FORM_MASK) != STRING_TRIPLE ||

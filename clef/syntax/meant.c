@@ -27,15 +27,18 @@ static const char *hint_at_word(const Parser *parser, const Token *first) {
   static const struct {
     const char *word, *hint;
   } words[] = {
-      {"class", "a class is written 'type Name (parameter: type) =', with its members indented below"},
+      {"class",
+       "a class is written 'type Name (parameter: type) =', with its members indented below"},
       {"struct", "a structure is written '[<Struct>] type Name ='"},
-      {"interface", "an interface is written 'type IName =', with 'abstract' members indented below"},
+      {"interface",
+       "an interface is written 'type IName =', with 'abstract' members indented below"},
       {"enum", "an enumeration is written 'type Name = A = 0 | B = 1'"},
       {"def", "a function is written 'let name parameter = …'"},
       {"fn", "a function is written 'let name parameter = …'"},
       {"func", "a function is written 'let name parameter = …'"},
       {"fun", "a function with a name is written 'let name parameter = …'"},
-      {"function", "a function is written 'let name parameter = …'; 'function' begins rules: | pattern -> …"},
+      {"function",
+       "a function is written 'let name parameter = …'; 'function' begins rules: | pattern -> …"},
       {"import", "a namespace is opened with 'open System'"},
       {"using", "a namespace is opened with 'open System'"},
       {"from", "a namespace is opened with 'open System'"},
@@ -61,7 +64,8 @@ static const char *hint_at_word(const Parser *parser, const Token *first) {
 /* A mark that other languages have in this place. */
 static const char *hint_at_mark(const Parser *parser, const Token *token, const Token *first,
                                 const char *where, const char *wanted) {
-  bool wants_arrow = wanted && !strcmp(wanted, "'->'"), wants_equals = wanted && !strcmp(wanted, "'='");
+  bool wants_arrow = wanted && !strcmp(wanted, "'->'"),
+       wants_equals = wanted && !strcmp(wanted, "'='");
   bool in_for = !strcmp(where, "'for' expression");
   switch ((TokenKind)token->kind) {
   case T_QMARK: return "a choice is written 'if condition then a else b'";
@@ -94,12 +98,11 @@ static const char *hint_at_mark(const Parser *parser, const Token *token, const 
   case T_BAR:
     return !strcmp(where, "binding") ? "rules follow 'function', or 'match x with'" : NULL;
   case T_END: return "a block ends with its indentation, without 'end'";
-  case T_FOR:
-    return !strcmp(where, "list expression") ? "write [ for x in xs -> value ]" : NULL;
+  case T_FOR: return !strcmp(where, "list expression") ? "write [ for x in xs -> value ]" : NULL;
   case T_IDENT:
     return !strcmp(where, "record field") ? "a field is written with its name first: x: int" : NULL;
   case T_EQUALS:
-    return first->kind == T_FOR                 ? "write 'for i in first .. last do'"
+    return first->kind == T_FOR ? "write 'for i in first .. last do'"
            : is_text(parser, first, "this") || is_text(parser, first, "self")
                ? "a property is written 'member this.Name = …', a field 'let name = …'"
                : NULL;
@@ -110,7 +113,8 @@ static const char *hint_at_mark(const Parser *parser, const Token *token, const 
 void hint_meant(Parser *parser, const char *where, const char *wanted, bool is_complete) {
   const Token *token = parser->token, *first = first_of_line(parser, token);
   const char *hint = hint_at_mark(parser, token, first, where, wanted);
-  if (!hint && !(token->flags & TF_FIRST && is_complete && parser->last_end && first->kind == T_IDENT))
+  if (!hint &&
+      !(token->flags & TF_FIRST && is_complete && parser->last_end && first->kind == T_IDENT))
     hint = hint_at_word(parser, first);
   if (!hint && is_complete && token->kind == T_EOF) hint = "the file ends before this is complete";
   if (!hint && is_complete && token->flags & TF_FIRST && parser->last_end)
@@ -131,7 +135,8 @@ void hint_keyword_missing(Parser *parser, const Token *from, const char *keyword
   else if (token->kind == T_COLON)
     diag_hint(parser->diags, "write '%s' in place of ':'", keyword);
   else if (token->kind == T_LBRACE || has_between(from, token, T_LBRACE))
-    diag_hint(parser->diags, "write '%s' behind the condition, and the block indented below it, without braces",
+    diag_hint(parser->diags,
+              "write '%s' behind the condition, and the block indented below it, without braces",
               keyword);
   else if (token->flags & TF_FIRST || token->kind == T_RETURN)
     diag_hint(parser->diags, "write '%s' behind the condition", keyword);

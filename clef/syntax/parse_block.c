@@ -83,8 +83,10 @@ Syn *parse_statement(Parser *parser) {
       unexpected(parser, "expression");
       bool is_pair = expr->items[0]->kind == SYN_CONST && parser->in_braces; /* {"a": 1, … */
       if (is_first)
-        diag_hint(parser->diags, "%s", is_pair ? "a map is written 'Map [ (\"a\", 1); (\"b\", 2) ]', a dictionary with 'dict'"
-                                               : "write ((e: t), …)");
+        diag_hint(
+            parser->diags, "%s",
+            is_pair ? "a map is written 'Map [ (\"a\", 1); (\"b\", 2) ]', a dictionary with 'dict'"
+                    : "write ((e: t), …)");
       return expr;
     }
     expr = parse_operators(parser, expr, 1);

@@ -196,9 +196,9 @@ static bool is_record_in_disguise(const Parser *parser, uint32_t mark) {
 
 /* What the constructor of an object expression takes without parentheses: { new Failure "text" with … }. */
 static bool begins_constant(const Parser *parser) {
-  static const uint8_t constants[TOKEN_KIND_COUNT] = {[T_INT] = 1, [T_FLOAT] = 1, [T_CHAR] = 1,
-                                                 [T_STRING] = 1, [T_INTERP_OPEN] = 1, [T_TRUE] = 1,
-                                                 [T_FALSE] = 1, [T_NULL] = 1, [T_LBRACE_BAR] = 1};
+  static const uint8_t constants[TOKEN_KIND_COUNT] = {
+      [T_INT] = 1,  [T_FLOAT] = 1, [T_CHAR] = 1, [T_STRING] = 1,    [T_INTERP_OPEN] = 1,
+      [T_TRUE] = 1, [T_FALSE] = 1, [T_NULL] = 1, [T_LBRACE_BAR] = 1};
   return constants[parser->kind];
 }
 

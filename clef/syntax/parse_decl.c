@@ -203,8 +203,7 @@ Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
   check_and(parser, let, flags, parser->stack.count - mark);
   pop_context(parser);
   bool has_in = take(parser, T_IN);
-  if (has_in && parser->kind != T_NEW_LINE && parser->kind != T_EOF &&
-      parser->kind != T_BLOCK_END) {
+  if (has_in && parser->kind != T_NEW_LINE && parser->kind != T_EOF && parser->kind != T_BLOCK_END) {
     /* let x = 1 in e: an expression after all */
     push_child(parser, can_begin_block(parser) ? parse_block(parser, "body of 'let'")
                                                : unexpected(parser, "body of 'let'"));
@@ -307,8 +306,9 @@ static Syn *parse_extern_type(Parser *parser, SynDecor *decor) {
   if (parser->kind == T_LBRACK_LESS) parse_attributes(parser, decor);
   bool is_void = take(parser, T_VOID);
   Syn *type = is_void ? NULL : parse_atomic_type(parser);
-  if (is_void) type = take(parser, T_STAR) ? named_type(parser, start, "nativeint", NULL)
-                                           : named_type(parser, start, "unit", NULL);
+  if (is_void)
+    type = take(parser, T_STAR) ? named_type(parser, start, "nativeint", NULL)
+                                : named_type(parser, start, "unit", NULL);
   for (;;) {
     if (take(parser, T_STAR)) {
       type = named_type(parser, start, "nativeptr", type);

@@ -6,7 +6,6 @@
  */
 #include "clef/syntax/parser.h"
 
-
 bool starts_expr(const Parser *parser) {
   return has_property(parser, TP_STARTS) || is_prefix_position(parser, parser->token) ||
          parser->kind == T_MINUS || parser->kind == T_PLUS || parser->kind == T_PERCENT ||
@@ -388,7 +387,8 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start, bool is_ar
       if (is_arg && indexes_application(parser)) return left;
       if (is_adjacent(parser) &&
           (before == T_IDENT || before == T_STRING || before == T_INTERP_CLOSE ||
-           before == T_RPAREN || before == T_RBRACK || before == T_BAR_RBRACK || before == T_GREATER)) {
+           before == T_RPAREN || before == T_RBRACK || before == T_BAR_RBRACK ||
+           before == T_GREATER)) {
         Syn *index = parse_index(parser);
         left = node_two(parser, SYN_INDEX, start, left, index);
         left->flags = SYN_F_ADJACENT;
@@ -532,7 +532,8 @@ static Syn *parse_new(Parser *parser) {
     bool is_first = !parser->failed;
     arg = unexpected(parser, "'new' expression");
     if (is_first)
-      diag_hint(parser->diags, "an array is made by a function: Array.zeroCreate<int> 3, Array.create 3 0");
+      diag_hint(parser->diags,
+                "an array is made by a function: Array.zeroCreate<int> 3, Array.create 3 0");
   } else if (has_property(parser, TP_ARG)) {
     arg = parse_atomic_expr(parser);
   } else {

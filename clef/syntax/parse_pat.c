@@ -185,8 +185,9 @@ static Syn *parse_application(Parser *parser) {
     if (parser->kind == T_IDENT || parser->kind == T_LBRACK) {
       unexpected(parser, "pattern matching");
       if (is_first)
-        diag_hint(parser->diags, "a name for the value comes after 'as': ':? T as x'; a type of several "
-                                 "words stands in parentheses: ':? (int list)'");
+        diag_hint(parser->diags,
+                  "a name for the value comes after 'as': ':? T as x'; a type of several "
+                  "words stands in parentheses: ':? (int list)'");
     }
     return node_one(parser, SYN_PAT_IS, start, type);
   }

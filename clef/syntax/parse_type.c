@@ -117,7 +117,8 @@ enum { TYPE_ARGS_STEPS = 200 };
 static bool opens_far_type_args(Parser *parser) {
   if (!parser->closers) match_brackets(parser);
   uint32_t at = (uint32_t)(parser->token - parser->tokens.items), end = parser->closers[at];
-  if (!end || bracket_step(parser, parser->token) != 1 || !closes_type_args(parser, &parser->tokens.items[end]))
+  if (!end || bracket_step(parser, parser->token) != 1 ||
+      !closes_type_args(parser, &parser->tokens.items[end]))
     return false;
   for (at++; at < end; at++) {
     const Token *token = &parser->tokens.items[at];
@@ -138,7 +139,8 @@ bool opens_type_args(Parser *parser) {
     int32_t step = bracket_step(parser, token);
     open += step;
     if (open <= 0) return closes_type_args(parser, token);
-    if (token->kind == T_SEMI_SEMI || (!step && open == 1 && !may_be_in_type_args(parser, token))) return false;
+    if (token->kind == T_SEMI_SEMI || (!step && open == 1 && !may_be_in_type_args(parser, token)))
+      return false;
   }
   return false;
 }
@@ -376,8 +378,7 @@ Syn *parse_atomic_type(Parser *parser) {
     if (parser->kind == T_LBRACE_BAR) return parse_anon_record_type(parser, start, SYN_F_STRUCT);
     if (parser->kind == T_LPAREN) {
       Syn *type = parse_paren_type(parser);
-      if (type->kind == SYN_TYPE_PAREN && type->items[0] &&
-          type->items[0]->kind == SYN_TYPE_TUPLE) {
+      if (type->kind == SYN_TYPE_PAREN && type->items[0] && type->items[0]->kind == SYN_TYPE_TUPLE) {
         type = type->items[0];
         type->span.start = start;
         type->span.end = parser->last_end;
@@ -602,8 +603,7 @@ static Syn *parse_product(Parser *parser, bool labels) {
       left = node_two(parser, SYN_TYPE_PRODUCT, start, left, factor);
     }
   }
-  if (parser->kind == T_AMP && left &&
-      (left->kind == SYN_TYPE_VAR || left->kind == SYN_TYPE_FLEX)) {
+  if (parser->kind == T_AMP && left && (left->kind == SYN_TYPE_VAR || left->kind == SYN_TYPE_FLEX)) {
     push_child(parser, left);
     while (take(parser, T_AMP)) push_child(parser, parse_postfix(parser, labels));
     left = node_from_stack(parser, SYN_TYPE_AND, start, mark);

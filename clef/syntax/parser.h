@@ -63,7 +63,7 @@ typedef struct Parser {
   Diags *diags;
   Tokens tokens;
   const char *bytes;
-  uint32_t size;         /* of the file */
+  uint32_t size; /* of the file */
   uint32_t file;
   Token *token;      /* the current one, as the lexer gave it */
   uint8_t kind;      /* as the layout shows it */
@@ -81,7 +81,7 @@ typedef struct Parser {
   VEC(Syn *) stack;           /* children being collected */
   VEC(Span) namespace_values; /* told when nothing else is wrong */
   RecentName *recent;         /* RECENT_NAMES of them, by hash */
-  uint32_t *closers;          /* by token: what closes it; NULL until one is far off (parse_type.c) */
+  uint32_t *closers; /* by token: what closes it; NULL until one is far off (parse_type.c) */
 } Parser;
 
 /* ---- tokens ---- */

@@ -173,7 +173,8 @@ static void read_guards(Rule *rule) {
 static char *on_one_line(const char *from, const char *to) {
   char *copy = get((size_t)(to - from) + 1), *end = copy;
   for (; from < to; from++)
-    if (!isspace((unsigned char)*from) || (end > copy && end[-1] != ' ')) *end++ = isspace((unsigned char)*from) ? ' ' : *from;
+    if (!isspace((unsigned char)*from) || (end > copy && end[-1] != ' '))
+      *end++ = isspace((unsigned char)*from) ? ' ' : *from;
   return copy;
 }
 
@@ -189,7 +190,8 @@ static void read_rule(void) {
   const char *text = at;
   rule->left = term_count;
   read_term(rule, 1);
-  if (strcmp(terms[rule->left].form, "OP")) complain(rule->line, "rule %s: the left side is no operation", rule->name);
+  if (strcmp(terms[rule->left].form, "OP"))
+    complain(rule->line, "rule %s: the left side is no operation", rule->name);
   if (terms[rule->left].size > longest_left) longest_left = terms[rule->left].size;
   rule->op = terms[rule->left].op;
   if (take_word("if")) read_guards(rule);
@@ -211,8 +213,9 @@ static void write_guard(FILE *out, int r) {
     fprintf(out, "%sguard_%s(m", g ? " && " : "", guard->name);
     for (int k = 0; k < guard->arg_count; k++) {
       int is_kind = isupper((unsigned char)guard->args[k][0]);
-      int slot = is_kind ? place(rule->bound_kinds, &rule->kind_count, MOST_KINDS, guard->args[k], 0)
-                         : place(rule->slots, &rule->slot_count, MOST_SLOTS, guard->args[k], 0);
+      int slot = is_kind
+                     ? place(rule->bound_kinds, &rule->kind_count, MOST_KINDS, guard->args[k], 0)
+                     : place(rule->slots, &rule->slot_count, MOST_SLOTS, guard->args[k], 0);
       if (slot < 0) complain(rule->line, "rule %s: %s is not bound", rule->name, guard->args[k]);
       fprintf(out, ", %d", slot);
     }
@@ -236,12 +239,15 @@ static void write_wants(FILE *out, const Rule *rule, int operand) {
 static void write_all(FILE *out) {
   fprintf(out, "/* Written by clef/tools/rulec.c from %s. */\n", path);
   fprintf(out, "enum { EQ_LONGEST_LEFT = %d }; /* terms */\n", longest_left);
-  fprintf(out, "_Static_assert(EQ_SLOTS >= %d && EQ_KIND_SLOTS >= %d, \"a rule binds so many\");\n", MOST_SLOTS, MOST_KINDS);
+  fprintf(out, "_Static_assert(EQ_SLOTS >= %d && EQ_KIND_SLOTS >= %d, \"a rule binds so many\");\n",
+          MOST_SLOTS, MOST_KINDS);
   fprintf(out, "const char eq_rules_path[] = \"%s\";\nconst EqTerm eq_terms[] = {\n", path);
   for (int t = 0; t < term_count; t++) {
     const Term *term = &terms[t];
-    fprintf(out, "  {EQ_TERM_%s, %s%s, %d, %d, %s, %d, %lldLL},\n", term->form, strcmp(term->form, "OP") ? "0" : "MIR_",
-            strcmp(term->form, "OP") ? "" : ops[term->op].name, term->count, term->slot, term->kind, term->size, term->number);
+    fprintf(out, "  {EQ_TERM_%s, %s%s, %d, %d, %s, %d, %lldLL},\n", term->form,
+            strcmp(term->form, "OP") ? "0" : "MIR_",
+            strcmp(term->form, "OP") ? "" : ops[term->op].name, term->count, term->slot, term->kind,
+            term->size, term->number);
   }
   fprintf(out, "};\n");
   for (int r = 0; r < rule_count; r++) write_guard(out, r);
@@ -253,8 +259,8 @@ static void write_all(FILE *out) {
       const Rule *rule = &rules[r];
       if (rule->op != op) continue;
       written++;
-      fprintf(out, "  {\"%s\", \"%s\", %d, %d, %d, %d, %d, {", rule->name, rule->text, rule->line, rule->left,
-              rule->right, rule->slot_count, rule->kind_count);
+      fprintf(out, "  {\"%s\", \"%s\", %d, %d, %d, %d, %d, {", rule->name, rule->text, rule->line,
+              rule->left, rule->right, rule->slot_count, rule->kind_count);
       write_wants(out, rule, 0);
       fprintf(out, ", ");
       write_wants(out, rule, 1);
@@ -266,7 +272,9 @@ static void write_all(FILE *out) {
     }
   }
   first[OP_COUNT] = written;
-  fprintf(out, "};\nconst uint32_t eq_rule_count = %d;\nconst uint16_t eq_rules_of[MIR_OP_COUNT + 1] = {", rule_count);
+  fprintf(out,
+          "};\nconst uint32_t eq_rule_count = %d;\nconst uint16_t eq_rules_of[MIR_OP_COUNT + 1] = {",
+          rule_count);
   for (int op = 0; op <= OP_COUNT; op++) fprintf(out, "%s%d", op ? ", " : "", first[op]);
   fprintf(out, "};\n");
 }
@@ -274,8 +282,7 @@ static void write_all(FILE *out) {
 int compile_equalities(const char *target) {
   for (skip(); *at; skip()) {
     if (take_word("guard")) {
-      do
-        place(guard_names, &guard_count, MOST_GUARDS, word(), 1);
+      do place(guard_names, &guard_count, MOST_GUARDS, word(), 1);
       while (take(','));
       continue;
     }

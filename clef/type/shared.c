@@ -77,15 +77,18 @@ static bool fits_pattern(Types *t, TypeId pattern, TypeId type, Bounds *bounds) 
   const TypeRow shape = *type_row(t, pattern), row = *type_row(t, type);
   if (shape.kind == TYPE_PARAM) {
     for (uint32_t i = 0; i < bounds->items.count; i++)
-      if (bounds->items.items[i].param == shape.head) return bounds->items.items[i].type.index == type.index;
+      if (bounds->items.items[i].param == shape.head)
+        return bounds->items.items[i].type.index == type.index;
     vec_push(bounds->arena, &bounds->items, ((Bound){shape.head, type}));
     return true;
   }
   if (!(shape.flags & TYPE_FLAG_HAS_PARAM)) return pattern.index == type.index;
-  if (shape.kind != row.kind || shape.head != row.head || shape.args.count != row.args.count) return false;
+  if (shape.kind != row.kind || shape.head != row.head || shape.args.count != row.args.count)
+    return false;
   for (uint32_t i = 0; i < shape.args.count; i++) {
     uint32_t wanted = run_items(t, shape.args)[i], given = run_items(t, row.args)[i];
-    if (is_type_argument(&shape, i) ? !fits_pattern(t, (TypeId){wanted}, (TypeId){given}, bounds) : wanted != given)
+    if (is_type_argument(&shape, i) ? !fits_pattern(t, (TypeId){wanted}, (TypeId){given}, bounds)
+                                    : wanted != given)
       return false;
   }
   return true;
@@ -110,7 +113,8 @@ static bool grows(Types *t, TypeId type) {
 /* Do all types of the constructor grow? */
 static bool always_grows(const Types *t, uint32_t head) {
   for (uint32_t i = 0; i < t->sharing->growths.count; i++)
-    if (t->sharing->growths.items[i].head == head && !t->sharing->growths.items[i].pattern.index) return true;
+    if (t->sharing->growths.items[i].head == head && !t->sharing->growths.items[i].pattern.index)
+      return true;
   return false;
 }
 
@@ -136,9 +140,8 @@ static void init_sharing(Types *t) {
   Sharing *s = t->sharing = NEW(t->arena, Sharing);
   s->nesting.arena = s->exposed.arena = t->arena;
   TyconId id = {table_add(&t->tycons, 1)};
-  *tycon_row(t, id) = (TyconRow){.name = name_of_string(t->names, "obj"),
-                                 .kind = TYCON_PRIM,
-                                 .prim = PRIM_OBJ};
+  *tycon_row(t, id) =
+      (TyconRow){.name = name_of_string(t->names, "obj"), .kind = TYCON_PRIM, .prim = PRIM_OBJ};
   s->uniform = type_app(t, id, NULL, 0);
 }
 
@@ -146,7 +149,8 @@ static bool add_growing(Types *t, uint32_t head, TypeId pattern) {
   Sharing *s = t->sharing;
   for (uint32_t i = 0; i < s->growths.count; i++) {
     Growth one = s->growths.items[i];
-    if (one.head == head && (!one.pattern.index || one.pattern.index == pattern.index)) return false;
+    if (one.head == head && (!one.pattern.index || one.pattern.index == pattern.index))
+      return false;
   }
   vec_push(t->arena, &s->growths, ((Growth){head, pattern}));
   s->exposed = s->nesting = (Map64){.arena = t->arena};
@@ -169,7 +173,8 @@ bool type_share(Types *t, TypeId deep) {
     uint32_t head = growing_head(t, type), depth = head ? nesting(t, type, head) : 0;
     if (depth > most && !always_grows(t, head)) best = head, most = depth;
     for (uint32_t i = 0; i < row.args.count; i++)
-      if (is_type_argument(&row, i)) vec_push(&scratch, &open, ((TypeId){run_items(t, row.args)[i]}));
+      if (is_type_argument(&row, i))
+        vec_push(&scratch, &open, ((TypeId){run_items(t, row.args)[i]}));
   }
   arena_end(&scratch);
   return best && add_growing(t, best, (TypeId){0});
@@ -213,7 +218,8 @@ TypeId type_with_shared_args(Types *t, TypeId type) {
   if (!t->sharing) return type;
   type = type_resolve(t, type);
   const TypeRow row = *type_row(t, type);
-  if (!row.args.count || row.kind >= TYPE_MEASURE_ONE || row.flags & TYPE_FLAG_MEASURED) return type;
+  if (!row.args.count || row.kind >= TYPE_MEASURE_ONE || row.flags & TYPE_FLAG_MEASURED)
+    return type;
   uint32_t known = map64_find(&t->sharing->exposed, map64_key(type.index, 1));
   if (known) return (TypeId){known};
   TypeId *args = NEW_ARRAY(t->arena, TypeId, row.args.count);

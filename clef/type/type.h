@@ -57,8 +57,7 @@ typedef struct TypeRow {
   uint16_t kind;  /* TypeKind */
   uint16_t flags; /* TYPE_FLAG_... */
   uint32_t head;  /* APP: TyconId; PARAM: ParamId; VAR: VarRow; MEASURE_POWER: exponent (int32_t) */
-  IdRun
-      args; /* APP: arguments; TUPLE: elements; FUNCTION: {domain, range}; ANON_RECORD: {Name, type} pairs,
+  IdRun args; /* APP: arguments; TUPLE: elements; FUNCTION: {domain, range}; ANON_RECORD: {Name, type} pairs,
                      sorted by name; MEASURE_PRODUCT: factors */
   uint32_t hash, next;
   /* 0, or what `type_zonk` makes of a program's type, without variables; of a variable its solution, if type_resolve
@@ -73,7 +72,8 @@ enum {
   /* a number with a unit of measure: one argument, which is not 1 when the type was made */
   TYPE_FLAG_MEASURED = 8,
   TYPE_FLAG_HAS_MEASURE = 16, /* contains a measure */
-  TYPE_FLAG_HAS_INT = 32,     /* contains the library's int or uint, which a program may read as int32 */
+  TYPE_FLAG_HAS_INT =
+      32, /* contains the library's int or uint, which a program may read as int32 */
   /* type_resolve may lead to another row: a variable, a measure of factors, a measured number, the library's int or uint */
   TYPE_FLAG_INDIRECT = 64,
 };
@@ -115,18 +115,22 @@ enum {                           /* TyconRow.flags */
        TYCON_MUTABLE = 1 << 12,     /* has a mutable field */
        TYCON_AS_THIS = 1 << 13,     /* has an initialisation check */
        TYCON_FLAGS = 1 << 14,       /* [<Flags>] */
-       TYCON_TO_SEQ = 1 << 15,      /* of the library: has ToSeq: unit -> 'T seq, which makes it a sequence */
-       TYCON_HIDDEN = 1 << 16,      /* it, what it is made of, or a module around it is private or internal */
-       TYCON_INTERNAL = 1 << 17,    /* of the library: programs do not see its name, cases and fields */
+       TYCON_TO_SEQ =
+           1 << 15, /* of the library: has ToSeq: unit -> 'T seq, which makes it a sequence */
+       TYCON_HIDDEN =
+           1 << 16, /* it, what it is made of, or a module around it is private or internal */
+       TYCON_INTERNAL =
+           1 << 17, /* of the library: programs do not see its name, cases and fields */
        TYCON_CLI_MUTABLE = 1 << 18, /* a record that `new 'T()` can make */
-       TYCON_BASE_LOST = 1 << 19,   /* a type that it inherits was reported: it may have any member */
-       TYCON_OWN_LAYOUT = 1 << 20,  /* StructLayout gives its fields other places than C does */
+       TYCON_BASE_LOST = 1 << 19, /* a type that it inherits was reported: it may have any member */
+       TYCON_OWN_LAYOUT = 1 << 20, /* StructLayout gives its fields other places than C does */
 };
 
 typedef struct TyconRow {
-  Name name;     /* as written, without arity */
-  Name path;     /* full name of what contains it: "Microsoft…", "A.B"; none at the top */
-  uint32_t modules; /* of the parts of the path so many, the last ones, are modules; the others namespaces */
+  Name name; /* as written, without arity */
+  Name path; /* full name of what contains it: "Microsoft…", "A.B"; none at the top */
+  /* of the parts of the path so many, the last ones, are modules; the others namespaces */
+  uint32_t modules;
   uint32_t kind; /* TyconKind */
   uint32_t prim; /* PrimKind for TYCON_PRIM */
   uint32_t flags;
@@ -191,7 +195,7 @@ enum {
   MEMBER_PARAM_ARRAY = 1 << 6, /* last argument */
   MEMBER_CURRIED = 1 << 7,     /* arguments as F# curried groups, not one tuple */
   MEMBER_OPERATOR = 1 << 9,
-  MEMBER_HIDDEN = 1 << 10, /* a signature file leaves it out: other files do not see it */
+  MEMBER_HIDDEN = 1 << 10,     /* a signature file leaves it out: other files do not see it */
   MEMBER_OF_LIBRARY = 1 << 11, /* private or internal in the library: programs do not see it */
 };
 
@@ -222,8 +226,10 @@ typedef struct ParamRow {
 enum {
   PARAM_STATIC = 1 /* ^a */,
   PARAM_MEASURE = 2,
-  PARAM_DEFAULT_OBJ = 4 /* `when default 'a: obj`: obj where nothing else decides; a use that is generic in it has it too */,
-  PARAM_GROWS = 8 /* of a member whose body is being checked: takes a constraint that is left out, with FS0193 */,
+  PARAM_DEFAULT_OBJ =
+      4 /* `when default 'a: obj`: obj where nothing else decides; a use that is generic in it has it too */,
+  PARAM_GROWS =
+      8 /* of a member whose body is being checked: takes a constraint that is left out, with FS0193 */,
   PARAM_DECLARED = 128 /* written between < > after the name; variables may have it too */
 };
 
@@ -246,9 +252,10 @@ typedef struct ConstraintRow {
   uint32_t kind; /* ConstraintKind */
   Name name;
   TypeId type;
-  IdRun support;  /* TypeId */
-  uint32_t flags; /* of a member: 1: it is static; from bit 1 on the number of its arguments, the object among them */
-  uint32_t node;  /* the Pending or TraitCall node that waits for it, or 0 */
+  IdRun support; /* TypeId */
+  /* of a member: 1: it is static; from bit 1 on the number of its arguments, the object among them */
+  uint32_t flags;
+  uint32_t node; /* the Pending or TraitCall node that waits for it, or 0 */
   uint32_t next;
   Span span;
 } ConstraintRow;
@@ -297,8 +304,8 @@ typedef struct Types {
   uint32_t image_bucket_count;
   uint32_t *known; /* TyconId by row of known.def, filled while rt is checked or from the image */
   TypeId *known_types; /* without arguments, those that type_of has made */
-  uint32_t trials; /* depth of trials, which undo solutions: see unify.h */
-  Sharing *sharing; /* NULL while no type nests without end */
+  uint32_t trials;     /* depth of trials, which undo solutions: see unify.h */
+  Sharing *sharing;    /* NULL while no type nests without end */
 } Types;
 
 static inline TypeRow *type_row(const Types *t, TypeId id) { return table_row(&t->rows, id.index); }
@@ -334,7 +341,8 @@ IdRun types_run(Types *types, const uint32_t *items, uint32_t count);
 /* Making types. All but variables are hash-consed; abbreviations are expanded by type_app. */
 TypeId type_error(Types *types);
 /* The hash of a term by which it is found. */
-uint32_t type_hash(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args, uint32_t count);
+uint32_t type_hash(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args,
+                   uint32_t count);
 TypeId type_new_var(Types *types, uint32_t level, Span span);
 TypeId type_param(Types *types, ParamId param);
 TypeId type_app(Types *types, TyconId tycon, const TypeId *args, uint32_t count);
@@ -347,7 +355,8 @@ TypeId type_measure_product(Types *types, TypeId a, TypeId b);
 /* Exponents are fractions: so many parts of MEASURE_POWER_ONE, which all small numbers divide. */
 enum { MEASURE_POWER_ONE = 5040 };
 TypeId type_measure_power(Types *types, TypeId a, int32_t exponent);
-TypeId type_measure_powers(Types *types, const TypeId *measures, const int32_t *exponents, uint32_t count);
+TypeId type_measure_powers(Types *types, const TypeId *measures, const int32_t *exponents,
+                           uint32_t count);
 TypeId type_array(Types *types, TypeId element, uint32_t rank);
 /* The unit of a number's type, 1 when it has none; and the same number with another unit. */
 TypeId type_measure_of(Types *types, TypeId number);
@@ -390,7 +399,8 @@ bool type_equal(Types *types, TypeId a, TypeId b); /* after resolving, through v
 /* What a walk does with a part of a type: goes into it, leaves it out, or stops there. */
 typedef enum TypeLook { LOOK_INSIDE, LOOK_PAST, LOOK_FOUND } TypeLook;
 /* Shows `look` the resolved parts of `type`, itself first, each once and in the order of the text. True: `look` found one. */
-bool type_any(Types *types, TypeId type, TypeLook (*look)(Types *types, TypeId part, void *data), void *data);
+bool type_any(Types *types, TypeId type, TypeLook (*look)(Types *types, TypeId part, void *data),
+              void *data);
 PrimKind
 type_prim(Types *types,
           TypeId type); /* PRIM_NONE when it is no primitive; `int` is INT32 or INT64 by context */

@@ -35,7 +35,8 @@ IdRun types_run(Types *types, const uint32_t *items, uint32_t count) {
 
 /* ---- hash-consing ---- */
 
-uint32_t type_hash(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args, uint32_t count) {
+uint32_t type_hash(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args,
+                   uint32_t count) {
   uint32_t h = hash_u32(hash_u32((uint32_t)kind, flags & TYPE_FLAG_STRUCT), head);
   for (uint32_t i = 0; i < count; i++) h = hash_u32(h, args[i]);
   return h;
@@ -72,7 +73,8 @@ static void double_buckets(Types *t) {
 /* `items` says which args are types (ANON_RECORD mixes names in). */
 static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args,
                    uint32_t count) {
-  uint32_t hash = type_hash(kind, flags, head, args, count), found = 0, step = kind == TYPE_ANON_RECORD ? 2 : 1;
+  uint32_t hash = type_hash(kind, flags, head, args, count), found = 0,
+           step = kind == TYPE_ANON_RECORD ? 2 : 1;
   bool is_own = false; /* the image has no terms with parts that it has not */
   for (uint32_t i = step - 1; i < count; i += step) {
     flags |= type_row(t, (TypeId){args[i]})->flags &
@@ -90,7 +92,8 @@ static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const
   if (kind == TYPE_APP) {
     const TyconRow *tycon = tycon_row(t, (TyconId){head});
     if (tycon->kind == TYCON_MEASURE) flags |= TYPE_FLAG_HAS_MEASURE;
-    if (head == t->known[KNOWN_INT] || head == t->known[KNOWN_UINT]) flags |= TYPE_FLAG_HAS_INT | TYPE_FLAG_INDIRECT;
+    if (head == t->known[KNOWN_INT] || head == t->known[KNOWN_UINT])
+      flags |= TYPE_FLAG_HAS_INT | TYPE_FLAG_INDIRECT;
     bool is_number = tycon->kind == TYCON_PRIM || head == t->known[KNOWN_DECIMAL];
     if (is_number && count && !tycon->params.count)
       flags |= TYPE_FLAG_MEASURED | TYPE_FLAG_HAS_MEASURE | TYPE_FLAG_INDIRECT;
@@ -172,8 +175,8 @@ TypeId type_anon_record(Types *types, const Name *names, const TypeId *items, ui
 
 TypeId type_with_args(Types *types, TypeId type, const TypeId *args) {
   const TypeRow row = *type_row(types, type);
-  return make(types, (TypeKind)row.kind, row.flags & TYPE_FLAG_STRUCT, row.head, (const uint32_t *)args,
-              row.args.count);
+  return make(types, (TypeKind)row.kind, row.flags & TYPE_FLAG_STRUCT, row.head,
+              (const uint32_t *)args, row.args.count);
 }
 
 TypeId type_array(Types *types, TypeId element, uint32_t rank) {
@@ -246,7 +249,8 @@ static void add_factor(Factors *f, TypeId base, int32_t exponent) {
 /* The i-th power of a measure: its base, which may be a solved variable. */
 static TypeId nth_power(Types *t, TypeId type, uint32_t i, int32_t *exponent) {
   *exponent = MEASURE_POWER_ONE;
-  if (type_kind(t, type) == TYPE_MEASURE_PRODUCT) type = (TypeId){run_items(t, type_row(t, type)->args)[i]};
+  if (type_kind(t, type) == TYPE_MEASURE_PRODUCT)
+    type = (TypeId){run_items(t, type_row(t, type)->args)[i]};
   if (type_kind(t, type) != TYPE_MEASURE_POWER) return type;
   *exponent = (int32_t)type_row(t, type)->head;
   return (TypeId){run_items(t, type_row(t, type)->args)[0]};
@@ -254,7 +258,9 @@ static TypeId nth_power(Types *t, TypeId type, uint32_t i, int32_t *exponent) {
 
 static uint32_t power_count(Types *t, TypeId type) {
   TypeKind kind = type_kind(t, type);
-  return kind == TYPE_MEASURE_ONE ? 0 : kind == TYPE_MEASURE_PRODUCT ? type_row(t, type)->args.count : 1;
+  return kind == TYPE_MEASURE_ONE       ? 0
+         : kind == TYPE_MEASURE_PRODUCT ? type_row(t, type)->args.count
+                                        : 1;
 }
 
 static bool is_solved(Types *t, TypeId base) {
@@ -298,7 +304,8 @@ static TypeId product_of(Types *t, Factors *f) {
     if (!f->exponents.items[i]) continue;
     uint32_t at = products.count;
     vec_push(&f->scratch, &products, 0);
-    while (at > 0 && base.index < power_base(t, (TypeId){products.items[at - 1]}, &(int32_t){0}).index)
+    while (at > 0 &&
+           base.index < power_base(t, (TypeId){products.items[at - 1]}, &(int32_t){0}).index)
       products.items[at] = products.items[at - 1], at--;
     products.items[at] = make_power(t, base, f->exponents.items[i]).index;
   }
@@ -313,7 +320,8 @@ static uint32_t base_of_factor(const Types *t, uint32_t factor) {
 }
 
 /* The first factor from `from` on whose base is not before `base`. */
-static uint32_t find_base(const Types *t, const uint32_t *factors, uint32_t from, uint32_t end, uint32_t base) {
+static uint32_t find_base(const Types *t, const uint32_t *factors, uint32_t from, uint32_t end,
+                          uint32_t base) {
   while (from < end) {
     uint32_t middle = from + (end - from) / 2;
     if (base_of_factor(t, factors[middle]) < base)
@@ -339,7 +347,8 @@ static TypeId merge_factors(Types *t, TypeId measure, TypeId other, int32_t time
     uint32_t place = find_base(t, factors, at, end, base.index);
     memcpy(merged + count, factors + at, (place - at) * sizeof *merged);
     count += place - at, at = place;
-    if (at < end && nth_power(t, measure, at, &present).index == base.index) exponent += present, at++;
+    if (at < end && nth_power(t, measure, at, &present).index == base.index)
+      exponent += present, at++;
     if (exponent) merged[count++] = make_power(t, base, exponent).index;
   }
   memcpy(merged + count, factors + at, (end - at) * sizeof *merged);
@@ -351,10 +360,13 @@ static TypeId merge_factors(Types *t, TypeId measure, TypeId other, int32_t time
   return product;
 }
 
-static bool is_closed(const Types *t, TypeId measure) { return !(type_row(t, measure)->flags & TYPE_FLAG_HAS_VAR); }
+static bool is_closed(const Types *t, TypeId measure) {
+  return !(type_row(t, measure)->flags & TYPE_FLAG_HAS_VAR);
+}
 
 /* The product of powers, whose solved variables are replaced. */
-TypeId type_measure_powers(Types *t, const TypeId *measures, const int32_t *exponents, uint32_t count) {
+TypeId type_measure_powers(Types *t, const TypeId *measures, const int32_t *exponents,
+                           uint32_t count) {
   uint32_t powers = 0;
   for (uint32_t i = 0; i < count; i++) powers += power_count(t, follow(t, measures[i]));
   if (!powers) return type_measure_one(t);
@@ -372,7 +384,8 @@ TypeId type_measure_powers(Types *t, const TypeId *measures, const int32_t *expo
   for (uint32_t i = 0; i < count; i++) add_factors(t, follow(t, measures[i]), exponents[i], &f);
   while (f.solved.count) {
     TypeId variable = vec_pop(&f.solved);
-    int32_t *exponent = &f.exponents.items[map64_find(&f.places, map64_key(1, variable.index)) - 1], times = *exponent;
+    int32_t *exponent = &f.exponents.items[map64_find(&f.places, map64_key(1, variable.index)) - 1],
+            times = *exponent;
     *exponent = 0;
     add_factors(t, follow(t, variable), times, &f);
   }
@@ -386,7 +399,8 @@ static TypeId normal_measure(Types *t, TypeId measure) {
   const int32_t once = MEASURE_POWER_ONE;
   if (!(type_row(t, measure)->flags & TYPE_FLAG_HAS_VAR)) return measure;
   for (uint32_t i = 0; i < power_count(t, measure); i++)
-    if (is_solved(t, nth_power(t, measure, i, &(int32_t){0}))) return type_measure_powers(t, &measure, &once, 1);
+    if (is_solved(t, nth_power(t, measure, i, &(int32_t){0})))
+      return type_measure_powers(t, &measure, &once, 1);
   return measure;
 }
 
@@ -417,7 +431,8 @@ static TypeId read_int(Types *t, TypeId type) {
 __attribute__((noinline)) static TypeId resolve_slowly(Types *types, TypeId type) {
   type = follow(types, type);
   const TypeRow *row = type_row(types, type);
-  if (row->kind == TYPE_MEASURE_PRODUCT || row->kind == TYPE_MEASURE_POWER) return normal_measure(types, type);
+  if (row->kind == TYPE_MEASURE_PRODUCT || row->kind == TYPE_MEASURE_POWER)
+    return normal_measure(types, type);
   if (row->kind != TYPE_APP) return type;
   if (row->flags & TYPE_FLAG_MEASURED) {
     TypeId measure = type_resolve(types, (TypeId){run_items(types, row->args)[0]});
@@ -440,7 +455,8 @@ TypeId type_resolve_indirect(Types *types, TypeId type, const TypeRow *row) {
   return resolve_slowly(types, type);
 }
 
-bool type_any(Types *t, TypeId type, TypeLook (*look)(Types *types, TypeId part, void *data), void *data) {
+bool type_any(Types *t, TypeId type, TypeLook (*look)(Types *types, TypeId part, void *data),
+              void *data) {
   type = type_resolve(t, type);
   if (!type_row(t, type)->args.count) return look(t, type, data) == LOOK_FOUND;
   Arena scratch;
@@ -610,8 +626,10 @@ static TypeId substitute(Types *t, TypeId type, void *context) {
   }
   if (!(row->flags & (TYPE_FLAG_HAS_PARAM | TYPE_FLAG_HAS_VAR))) return type;
   if (row->kind == TYPE_PARAM) {
-    uint32_t place = param_row(t, (ParamId){row->head})->index; /* in the run where it was declared, mostly this one */
-    if (place < s->params.count && run_items(t, s->params)[place] == row->head) return s->items[place];
+    uint32_t place = param_row(t, (ParamId){row->head})
+                         ->index; /* in the run where it was declared, mostly this one */
+    if (place < s->params.count && run_items(t, s->params)[place] == row->head)
+      return s->items[place];
     for (uint32_t i = 0; i < s->params.count; i++)
       if (run_items(t, s->params)[i] == row->head) return s->items[i];
     return type;

@@ -279,8 +279,10 @@ static bool solve(Unifier *u, TypeId var_type, TypeId type) {
   const TypeRow *other = type_row(t, type);
   uint32_t var = own->head;
   VarRow *row = var_row(t, var);
-  bool is_open = other->kind == TYPE_VAR && !var_row(t, other->head)->solution.index && other->head != var;
-  if (!is_open && other->flags & TYPE_FLAG_HAS_VAR && occurs(u, var, type, row->level)) return false;
+  bool is_open =
+      other->kind == TYPE_VAR && !var_row(t, other->head)->solution.index && other->head != var;
+  if (!is_open && other->flags & TYPE_FLAG_HAS_VAR && occurs(u, var, type, row->level))
+    return false;
   change_var(u, var);
   if (row->flags & VAR_AWAITED) vec_push(u->arena, &u->changed, var);
   if (row->flags & VAR_WRITTEN) u->written_solved = var;
@@ -305,7 +307,8 @@ static TypeId factor_base(Types *t, TypeId factor, int32_t *exponent) {
 /* The i-th power that a normal measure is the product of. */
 static TypeId nth_power(Types *t, TypeId measure, uint32_t i, int32_t *exponent) {
   const TypeRow *row = type_row(t, measure);
-  TypeId factor = row->kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row->args)[i]} : measure;
+  TypeId factor =
+      row->kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row->args)[i]} : measure;
   return factor_base(t, factor, exponent);
 }
 
@@ -379,7 +382,8 @@ static Quotient solve_measure(Unifier *u, TypeId rest) {
     var_row(t, type_row(t, fresh)->head)->flags = PARAM_MEASURE;
     bases[kept] = fresh, powers[kept++] = MEASURE_POWER_ONE;
   }
-  if (found != NONE && !solve(u, chosen.variable, type_measure_powers(t, bases, powers, kept))) found = NONE;
+  if (found != NONE && !solve(u, chosen.variable, type_measure_powers(t, bases, powers, kept)))
+    found = NONE;
   arena_end(&scratch);
   return found;
 }
@@ -428,7 +432,8 @@ bool type_unify(Unifier *u, TypeId a, TypeId b) {
   a = type_resolve(t, a), b = type_resolve(t, b);
   if (a.index == b.index) return true;
   TypeKind ka = type_kind(t, a), kb = type_kind(t, b);
-  if (ka == TYPE_ERROR) return kb != TYPE_VAR || solve(u, b, a); /* what follows from it is not reported */
+  if (ka == TYPE_ERROR)
+    return kb != TYPE_VAR || solve(u, b, a); /* what follows from it is not reported */
   if (kb == TYPE_ERROR) return ka != TYPE_VAR || solve(u, a, b);
   if (is_measure(ka) || is_measure(kb)) {
     if (!is_measure(ka) && !type_is_measure(t, a) && ka != TYPE_VAR) return false;
@@ -624,7 +629,8 @@ static void generalize_in(Generalizer *g, TypeId type) {
       param->name = var->name;
     } else {
       bool measure = (var->flags & PARAM_MEASURE) != 0;
-      char text[2] = {(char)(measure ? 'u' + g->params->count % 6 : 'a' + g->params->count % 26), 0};
+      char text[2] = {(char)(measure ? 'u' + g->params->count % 6 : 'a' + g->params->count % 26),
+                      0};
       param->name = name_of_string(t->names, text);
     }
     param->flags = var->flags & (PARAM_STATIC | PARAM_MEASURE | PARAM_DEFAULT_OBJ | PARAM_DECLARED);
@@ -697,7 +703,9 @@ static void condense_param(Types *t, TypeId param, TypeId whole, uint32_t level)
   if (type_kind(t, param) != TYPE_VAR) return;
   uint32_t var = type_row(t, param)->head;
   const VarRow row = *var_row(t, var);
-  if (row.level <= level || row.name.index || row.flags & ~(uint32_t)VAR_AWAITED || !row.constraints) return;
+  if (row.level <= level || row.name.index || row.flags & ~(uint32_t)VAR_AWAITED ||
+      !row.constraints)
+    return;
   const ConstraintRow only = *constraint_row(t, row.constraints);
   if (only.kind != CONSTRAINT_SUBTYPE || only.next || count_var(t, whole, var) != 1) return;
   var_row(t, var)->solution = only.type;
@@ -742,7 +750,8 @@ TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, 
     for (uint32_t c = param.constraints; c; c = constraint_row(t, c)->next) {
       ConstraintRow constraint = *constraint_row(t, c);
       if (constraint.kind == CONSTRAINT_MEMBER) { /* the checker asks for it at each use */
-        bool has_default = var_row(t, var)->default_type.index && !(param.flags & PARAM_DEFAULT_OBJ);
+        bool has_default =
+            var_row(t, var)->default_type.index && !(param.flags & PARAM_DEFAULT_OBJ);
         if (!has_default && t->known[KNOWN_INT])
           var_row(t, var)->default_type = type_of(t, KNOWN_INT);
         continue;

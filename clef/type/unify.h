@@ -14,19 +14,21 @@ typedef struct TrailEntry {
 
 typedef struct Unifier {
   Types *types;
-  Arena *arena; /* of the trail */
+  Arena *arena;          /* of the trail */
   VEC(TrailEntry) trail; /* kept while types->trials is not 0 */
   /* why the last unification failed on a constraint; valid when `failed_type` is set */
   ConstraintKind failed;
   TypeId failed_type;
-  TypeId failed_super; /* of a subtype constraint */
-  IdRun failed_list;   /* of CONSTRAINT_ONE_OF: the types that fit */
+  TypeId failed_super;     /* of a subtype constraint */
+  IdRun failed_list;       /* of CONSTRAINT_ONE_OF: the types that fit */
   uint32_t written_solved; /* the latest variable with VAR_WRITTEN that got a type; likewise */
-  uint32_t watched_level; /* 0, or: variables below it that are solved are noted, see Note [Rigid parameters] */
+  /* 0, or: variables below it that are solved are noted, see Note [Rigid parameters] */
+  uint32_t watched_level;
   VEC(uint32_t) watched;
-  VEC(uint32_t) changed; /* variables with VAR_AWAITED that were solved or constrained, until somebody looks */
+  VEC(uint32_t)
+  changed; /* variables with VAR_AWAITED that were solved or constrained, until somebody looks */
   VEC(uint32_t) changed_before; /* how many of them there were when each trial around began */
-  bool operand_solved; /* a variable with VAR_OPERAND got a type; set back by who looks */
+  bool operand_solved;          /* a variable with VAR_OPERAND got a type; set back by who looks */
 } Unifier;
 
 /* Solves variables so that a and b are equal; false when that cannot be (what was solved on the way stays solved). */

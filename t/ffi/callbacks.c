@@ -11,10 +11,12 @@ int64_t sum_over(IntFunction f, int count) {
   return sum;
 }
 
-typedef double (*ManyFunction)(int8_t, double, int16_t, float, int32_t, double, int64_t, double, uint8_t, double, uint16_t, double,
-                               uint32_t, float, uint64_t, double, int, double, int, double, int, double);
+typedef double (*ManyFunction)(int8_t, double, int16_t, float, int32_t, double, int64_t, double,
+                               uint8_t, double, uint16_t, double, uint32_t, float, uint64_t, double,
+                               int, double, int, double, int, double);
 double call_many(ManyFunction f) {
-  return f(-1, 1.5, -2, 2.5f, -3, 3.5, -4, 4.5, 250, 5.5, 65000, 6.5, 4000000000u, 7.5f, 8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5);
+  return f(-1, 1.5, -2, 2.5f, -3, 3.5, -4, 4.5, 250, 5.5, 65000, 6.5, 4000000000u, 7.5f, 8, 8.5, 9,
+           9.5, 10, 10.5, 11, 11.5);
 }
 
 typedef int64_t (*IntsFunction)(int, int, int, int, int, int, int, int, int, int);

@@ -20,17 +20,18 @@ extern char clef_image[], clef_image_end[];
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 
 static struct {
-  int memory;       /* the file that has the image as it was linked */
-  char *start;      /* of the whole pages of the image */
-  size_t size;      /* of these pages */
-  char *ends;       /* the bytes before these pages, then those behind them */
+  int memory;  /* the file that has the image as it was linked */
+  char *start; /* of the whole pages of the image */
+  size_t size; /* of these pages */
+  char *ends;  /* the bytes before these pages, then those behind them */
   char path[64], assembly[64];
   bool only_check;
 } fuzz;
 
 static void prepare(void) {
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  uintptr_t start = ((uintptr_t)clef_image + page - 1) & ~(page - 1), end = (uintptr_t)clef_image_end & ~(page - 1);
+  uintptr_t start = ((uintptr_t)clef_image + page - 1) & ~(page - 1),
+            end = (uintptr_t)clef_image_end & ~(page - 1);
   fuzz.start = (char *)start;
   fuzz.size = end - start;
   fuzz.memory = memfd_create("image", 0);
@@ -39,7 +40,8 @@ static void prepare(void) {
     if (n <= 0) abort();
     written += (size_t)n;
   }
-  size_t before = (size_t)(fuzz.start - clef_image), behind = (size_t)(clef_image_end - fuzz.start) - fuzz.size;
+  size_t before = (size_t)(fuzz.start - clef_image),
+         behind = (size_t)(clef_image_end - fuzz.start) - fuzz.size;
   fuzz.ends = malloc(before + behind + 1);
   memcpy(fuzz.ends, clef_image, before);
   memcpy(fuzz.ends + before, fuzz.start + fuzz.size, behind);
@@ -50,8 +52,11 @@ static void prepare(void) {
 }
 
 static void restore_image(void) {
-  size_t before = (size_t)(fuzz.start - clef_image), behind = (size_t)(clef_image_end - fuzz.start) - fuzz.size;
-  if (mmap(fuzz.start, fuzz.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED, fuzz.memory, 0) == MAP_FAILED) abort();
+  size_t before = (size_t)(fuzz.start - clef_image),
+         behind = (size_t)(clef_image_end - fuzz.start) - fuzz.size;
+  if (mmap(fuzz.start, fuzz.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED, fuzz.memory,
+           0) == MAP_FAILED)
+    abort();
   memcpy(clef_image, fuzz.ends, before);
   memcpy(fuzz.start + fuzz.size, fuzz.ends + before, behind);
 }
@@ -66,7 +71,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
   fclose(out);
   Arena arena;
   arena_init(&arena, "options");
-  Options options = {.command = COMMAND_BUILD, .level = 1, .verify = true, .assembly_only = true, .output = fuzz.assembly};
+  Options options = {.command = COMMAND_BUILD,
+                     .level = 1,
+                     .verify = true,
+                     .assembly_only = true,
+                     .output = fuzz.assembly};
   vec_push(&arena, &options.sources, fuzz.path);
   compile_init(&c, &options);
   bool is_program = compile_read(&c) && compile_check(&c) && compile_enrich(&c);

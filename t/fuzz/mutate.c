@@ -64,7 +64,8 @@ static void replace(Input *in, uint32_t start, uint32_t end, const char *with, u
 }
 
 static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '\'';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '\'';
 }
 
 /* A token around a random place: a word, a run of operator characters, or one character. */
@@ -74,14 +75,16 @@ static void pick_token(const char *bytes, uint32_t size, uint32_t *start, uint32
   uint32_t at = below(size);
   for (uint32_t k = 0; k < 8 && (bytes[at] == ' ' || bytes[at] == '\n'); k++) at = below(size);
   *start = at, *end = at + 1;
-  bool word = is_word(bytes[at]), operator= strchr("+-*/<>=!&|^%@:.?$", bytes[at]) != NULL && bytes[at];
+  bool word = is_word(bytes[at]), operator= strchr("+-*/<>=!&|^%@:.?$", bytes[at]) != NULL &&
+                                      bytes[at];
 #define SAME(c) (word ? is_word(c) : operator&&(c) && strchr("+-*/<>=!&|^%@:.?$", (c)))
   while (*start && SAME(bytes[*start - 1])) --*start;
   while (*end < size && SAME(bytes[*end])) ++*end;
 #undef SAME
 }
 
-static void pick_lines(const char *bytes, uint32_t size, uint32_t most, uint32_t *start, uint32_t *end) {
+static void pick_lines(const char *bytes, uint32_t size, uint32_t most, uint32_t *start,
+                       uint32_t *end) {
   *start = below(size + 1);
   while (*start && bytes[*start - 1] != '\n') --*start;
   *end = *start;
@@ -91,19 +94,165 @@ static void pick_lines(const char *bytes, uint32_t size, uint32_t most, uint32_t
   }
 }
 
-static const char *const words[] = {
-    "let ", "rec ", "in ", "fun ", "function ", "match ", " with ", " | ", " -> ", "if ", " then ", " else ", "type ",
-    "module ", "namespace ", "open ", "inline ", "mutable ", "member ", "this.", "static ", "abstract ", "override ",
-    "default ", "interface ", "inherit ", "new ", "try ", "finally ", "raise ", "use ", "for ", "while ", " do ", " to ",
-    " in ", "yield ", "yield! ", "return ", "let! ", "do! ", "seq { ", "async { ", "lazy ", "assert ", "begin ", " end ",
-    "null", "_", "()", "(", ")", "[", "]", "[|", "|]", "{", "}", "{|", "|}", "<", ">", "<-", "::", ":", ":>", ":?>", ":?",
-    ";", ";;", ",", ".", "..", "'a", "^a", "#", "@", "!", "?", "$\"{", "}\"", "\"", "\"\"\"", "'", "``", "(*", "*)", "//",
-    "[<", ">]", "<@", "@>", "=", "|>", "<|", ">>", "&&", "||", "&", "%", "-", "+", "*", "/", "**", "0", "1", "-1",
-    "0x7fffffff", "1.5", "1e308", "1uy", "1L", "'c'", "\"s\"", "int", "string", "float", "obj", "unit", "list", " option",
-    "[]", "exn", "seq<int>", " when ", " as ", " of ", " and ", " or ", "not ", "private ", "struct ", "val ", "extern ",
-    "#if X\n", "#endif\n", "#else\n", "\n", "\n  ", "\n    ", "\t", "  ", "measure", "[<Struct>]", "[<Measure>]",
-    "[<EntryPoint>]", "printfn \"%d\" ", "sprintf \"%A\" ", "failwith \"x\"", "fst ", "id ", "typeof<int>", "base.",
-    "global.", "\\", "\xff", "\xc3\xa9", "\xf0\x9f\x98\x80"};
+static const char *const words[] = {"let ",
+                                    "rec ",
+                                    "in ",
+                                    "fun ",
+                                    "function ",
+                                    "match ",
+                                    " with ",
+                                    " | ",
+                                    " -> ",
+                                    "if ",
+                                    " then ",
+                                    " else ",
+                                    "type ",
+                                    "module ",
+                                    "namespace ",
+                                    "open ",
+                                    "inline ",
+                                    "mutable ",
+                                    "member ",
+                                    "this.",
+                                    "static ",
+                                    "abstract ",
+                                    "override ",
+                                    "default ",
+                                    "interface ",
+                                    "inherit ",
+                                    "new ",
+                                    "try ",
+                                    "finally ",
+                                    "raise ",
+                                    "use ",
+                                    "for ",
+                                    "while ",
+                                    " do ",
+                                    " to ",
+                                    " in ",
+                                    "yield ",
+                                    "yield! ",
+                                    "return ",
+                                    "let! ",
+                                    "do! ",
+                                    "seq { ",
+                                    "async { ",
+                                    "lazy ",
+                                    "assert ",
+                                    "begin ",
+                                    " end ",
+                                    "null",
+                                    "_",
+                                    "()",
+                                    "(",
+                                    ")",
+                                    "[",
+                                    "]",
+                                    "[|",
+                                    "|]",
+                                    "{",
+                                    "}",
+                                    "{|",
+                                    "|}",
+                                    "<",
+                                    ">",
+                                    "<-",
+                                    "::",
+                                    ":",
+                                    ":>",
+                                    ":?>",
+                                    ":?",
+                                    ";",
+                                    ";;",
+                                    ",",
+                                    ".",
+                                    "..",
+                                    "'a",
+                                    "^a",
+                                    "#",
+                                    "@",
+                                    "!",
+                                    "?",
+                                    "$\"{",
+                                    "}\"",
+                                    "\"",
+                                    "\"\"\"",
+                                    "'",
+                                    "``",
+                                    "(*",
+                                    "*)",
+                                    "//",
+                                    "[<",
+                                    ">]",
+                                    "<@",
+                                    "@>",
+                                    "=",
+                                    "|>",
+                                    "<|",
+                                    ">>",
+                                    "&&",
+                                    "||",
+                                    "&",
+                                    "%",
+                                    "-",
+                                    "+",
+                                    "*",
+                                    "/",
+                                    "**",
+                                    "0",
+                                    "1",
+                                    "-1",
+                                    "0x7fffffff",
+                                    "1.5",
+                                    "1e308",
+                                    "1uy",
+                                    "1L",
+                                    "'c'",
+                                    "\"s\"",
+                                    "int",
+                                    "string",
+                                    "float",
+                                    "obj",
+                                    "unit",
+                                    "list",
+                                    " option",
+                                    "[]",
+                                    "exn",
+                                    "seq<int>",
+                                    " when ",
+                                    " as ",
+                                    " of ",
+                                    " and ",
+                                    " or ",
+                                    "not ",
+                                    "private ",
+                                    "struct ",
+                                    "val ",
+                                    "extern ",
+                                    "#if X\n",
+                                    "#endif\n",
+                                    "#else\n",
+                                    "\n",
+                                    "\n  ",
+                                    "\n    ",
+                                    "\t",
+                                    "  ",
+                                    "measure",
+                                    "[<Struct>]",
+                                    "[<Measure>]",
+                                    "[<EntryPoint>]",
+                                    "printfn \"%d\" ",
+                                    "sprintf \"%A\" ",
+                                    "failwith \"x\"",
+                                    "fst ",
+                                    "id ",
+                                    "typeof<int>",
+                                    "base.",
+                                    "global.",
+                                    "\\",
+                                    "\xff",
+                                    "\xc3\xa9",
+                                    "\xf0\x9f\x98\x80"};
 
 static void mutate(Input *in) {
   uint32_t start, end, from, to;
@@ -163,8 +312,10 @@ static void mutate(Input *in) {
     uint32_t blanks = 0;
     while (start + blanks < in->size && in->bytes[start + blanks] == ' ') blanks++;
     static const char spaces[] = "        ";
-    if (below(2)) replace(in, start, start, spaces, 1 + below(6));
-    else replace(in, start, start + below(blanks + 1), "", 0);
+    if (below(2))
+      replace(in, start, start, spaces, 1 + below(6));
+    else
+      replace(in, start, start + below(blanks + 1), "", 0);
     return;
   }
   case 12: /* a byte */
@@ -177,13 +328,16 @@ static void mutate(Input *in) {
     pick_token(in->bytes, in->size, &start, &end);
     static char many[LARGEST_INPUT];
     uint32_t size = end - start, times = below(6) ? 2 + below(6) : 100 + below(200), at = 0;
-    for (uint32_t k = 0; k < times && at + size <= sizeof many / 4; k++) memcpy(many + at, in->bytes + start, size), at += size;
+    for (uint32_t k = 0; k < times && at + size <= sizeof many / 4; k++)
+      memcpy(many + at, in->bytes + start, size), at += size;
     replace(in, start, end, many, at);
     return;
   }
   default: { /* a number */
-    static const char *const numbers[] = {"0", "1", "-1", "2147483647", "2147483648", "9223372036854775807", "255", "1e400",
-                                          "0.0", "nan", "99999999999999999999", "0b2", "0xg", "1_000", "1.", "100000"};
+    static const char *const numbers[] = {
+        "0",   "1",     "-1",  "2147483647", "2147483648",           "9223372036854775807",
+        "255", "1e400", "0.0", "nan",        "99999999999999999999", "0b2",
+        "0xg", "1_000", "1.",  "100000"};
     for (uint32_t k = 0; k < 20; k++) {
       pick_token(in->bytes, in->size, &start, &end);
       if (start < in->size && in->bytes[start] >= '0' && in->bytes[start] <= '9') break;
@@ -200,7 +354,8 @@ static void make_input(Input *in, uint64_t seed, uint64_t index) {
   (void)next_random();
   const File *file = &corpus.files[below(corpus.file_count)];
   in->size = 0;
-  replace(in, 0, 0, file->bytes, file->size > LARGEST_INPUT / 2 ? LARGEST_INPUT / 2 : (uint32_t)file->size);
+  replace(in, 0, 0, file->bytes,
+          file->size > LARGEST_INPUT / 2 ? LARGEST_INPUT / 2 : (uint32_t)file->size);
   uint32_t times = below(2) ? 1 : 1 + below(6) * below(3); /* half of them stay near programs */
   for (; times; times--) mutate(in);
 }
@@ -280,7 +435,8 @@ static void fault_line(const char *name, char *line, size_t size) {
   FILE *in = fopen(path, "rb");
   while (in && fgets(text, sizeof text, in)) {
     bool tells = strstr(text, "internal") || strstr(text, "bug") || strstr(text, "runtime error") ||
-                 strstr(text, "AddressSanitizer") || strstr(text, "Assertion") || strstr(text, "fault");
+                 strstr(text, "AddressSanitizer") || strstr(text, "Assertion") ||
+                 strstr(text, "fault");
     if (!tells && *line) continue;
     text[strcspn(text, "\n")] = 0;
     snprintf(line, size, "%.*s", (int)size - 1, text);
@@ -331,8 +487,10 @@ static int reduce(const char *path) {
           }
           trial = in;
           replace(&trial, at, end, "", 0);
-          if (same_fault(trial.bytes, trial.size, build, wanted, line)) in = trial, again = true;
-          else at = end;
+          if (same_fault(trial.bytes, trial.size, build, wanted, line))
+            in = trial, again = true;
+          else
+            at = end;
         }
       }
   fprintf(stderr, "mutate: %s %s: %s\n", build ? "build" : "check", what_happened(wanted), line);
@@ -342,7 +500,8 @@ static int reduce(const char *path) {
 
 /* ---- all of them ---- */
 
-static uint32_t faults_of(uint64_t seed, uint64_t from, uint64_t to, uint32_t job, uint32_t jobs, const char *keep) {
+static uint32_t faults_of(uint64_t seed, uint64_t from, uint64_t to, uint32_t job, uint32_t jobs,
+                          const char *keep) {
   static Input in;
   uint32_t faults = 0, right = 0, wrong = 0;
   for (uint64_t i = from; i < to; i++) {
@@ -353,17 +512,20 @@ static uint32_t faults_of(uint64_t seed, uint64_t from, uint64_t to, uint32_t jo
     snprintf(name, sizeof name, "job%u", job);
     int status = run(in.bytes, in.size, build, name);
     if (!is_fault(status)) {
-      if (status) wrong++;
-      else right++;
+      if (status)
+        wrong++;
+      else
+        right++;
       continue;
     }
     faults++;
     fault_line(name, line, sizeof line);
-    printf("FAIL seed %llu input %llu: %s %s: %s\n", (unsigned long long)seed, (unsigned long long)i,
-           build ? "build" : "check", what_happened(status), line);
+    printf("FAIL seed %llu input %llu: %s %s: %s\n", (unsigned long long)seed,
+           (unsigned long long)i, build ? "build" : "check", what_happened(status), line);
     if (keep) {
       char path[512];
-      snprintf(path, sizeof path, "%s/%llu-%llu.fs", keep, (unsigned long long)seed, (unsigned long long)i);
+      snprintf(path, sizeof path, "%s/%llu-%llu.fs", keep, (unsigned long long)seed,
+               (unsigned long long)i);
       write_bytes(path, in.bytes, in.size);
     }
     fflush(stdout);

@@ -101,14 +101,15 @@ int main(void) {
            "The program as it was then is in '%s': a report of the fault needs it.\n", ir_path);
   char wrong[512], segv[512], aborted[512];
   snprintf(wrong, sizeof wrong, "clef: internal error: wrong\n" WHERE "%s", written);
-  snprintf(segv, sizeof segv, "clef: internal error: invalid memory reference\n" WHERE "%s", written);
+  snprintf(segv, sizeof segv, "clef: internal error: invalid memory reference\n" WHERE "%s",
+           written);
   snprintf(aborted, sizeof aborted, "clef: internal error: abort\n" WHERE "%s", written);
-  int failed = check(fault, 3,
-                     "clef: internal error: a step of MIR made a wrong program: v7\n" FAULT) |
-               check(fault_at_work, 3, wrong) | check_ir() |
-               check(fault_twice, 3,
-                     "clef: internal error: wrong\n" WHERE "clef: internal error: a second fault\n") |
-               check(lack, 1, "clef: no room for x.s\n");
+  int failed =
+      check(fault, 3, "clef: internal error: a step of MIR made a wrong program: v7\n" FAULT) |
+      check(fault_at_work, 3, wrong) | check_ir() |
+      check(fault_twice, 3,
+            "clef: internal error: wrong\n" WHERE "clef: internal error: a second fault\n") |
+      check(lack, 1, "clef: no room for x.s\n");
 #ifndef __SANITIZE_ADDRESS__
   failed |= check(crash, 3, segv) | check_ir() | check(overflow, 3, segv) | check_ir() |
             check(stop, 3, aborted) | check_ir();

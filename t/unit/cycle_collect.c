@@ -313,8 +313,7 @@ static void step(void) {
     if (w >= 0 && !(is_object(roots[other]) && row_of(roots[other]) == ROW_HOLDER)) {
       uint64_t old = words_of(object)[w];
       if (is_object(old) && random_below(4)) break; /* graphs grow */
-      if (row_of(object) == ROW_ARRAY && is_object(roots[other]) &&
-          !is_cyclic(row_of(roots[other])))
+      if (row_of(object) == ROW_ARRAY && is_object(roots[other]) && !is_cyclic(row_of(roots[other])))
         break;
       dup(roots[other]);
       words_of(object)[w] = roots[other];

@@ -14,7 +14,8 @@ static MirKind kind_at[1 << 14]; /* by term */
 
 typedef struct Trial {
   const EqRule *rule;
-  MirKind root, beside; /* the kinds that nothing else tells: of the root, of what is compared or converted */
+  MirKind root,
+      beside; /* the kinds that nothing else tells: of the root, of what is compared or converted */
   MirKind slot[EQ_SLOTS], bound[EQ_KIND_SLOTS];
   bool fits;
 } Trial;
@@ -43,7 +44,8 @@ static MirKind told(Trial *t, uint32_t term) {
   case MIR_RULE_SAME_FLOAT: {
     uint32_t operand = term + 1;
     MirKind kind = MIR_KIND_NONE;
-    for (uint32_t k = 0; k < e->count && kind == MIR_KIND_NONE; k++, operand = eq_behind(operand)) kind = told(t, operand);
+    for (uint32_t k = 0; k < e->count && kind == MIR_KIND_NONE; k++, operand = eq_behind(operand))
+      kind = told(t, operand);
     return kind;
   }
   case MIR_RULE_SHIFT: return told(t, term + 1);
@@ -55,14 +57,17 @@ static void give_kinds(Trial *t, uint32_t term, MirKind kind) {
   const EqTerm *e = &eq_terms[term];
   kind_at[term] = kind;
   if (e->kind != EQ_KIND_ANY && !(e->kind & EQ_KIND_SLOT)) t->fits &= e->kind == kind;
-  if (e->kind != EQ_KIND_ANY && e->kind & EQ_KIND_SLOT) agree(t, &t->bound[e->kind & ~EQ_KIND_SLOT], kind);
+  if (e->kind != EQ_KIND_ANY && e->kind & EQ_KIND_SLOT)
+    agree(t, &t->bound[e->kind & ~EQ_KIND_SLOT], kind);
   if (e->form == EQ_TERM_NAME || e->form == EQ_TERM_CONSTANT) agree(t, &t->slot[e->slot], kind);
   if (e->form != EQ_TERM_OP) return;
   MirTypeRule types = (MirTypeRule)mir_op_info[e->op].types;
   bool is_test = types == MIR_RULE_INT_TEST || types == MIR_RULE_FLOAT_TEST;
   uint32_t operand = term + 1;
   MirKind compared = MIR_KIND_NONE;
-  for (uint32_t k = 0, o = operand; k < e->count && compared == MIR_KIND_NONE; k++, o = eq_behind(o)) compared = told(t, o);
+  for (uint32_t k = 0, o = operand; k < e->count && compared == MIR_KIND_NONE;
+       k++, o = eq_behind(o))
+    compared = told(t, o);
   if (compared == MIR_KIND_NONE) compared = t->beside;
   if (is_test) t->fits &= kind == MIR_KIND_I8;
   if (types == MIR_RULE_SAME_INT || types == MIR_RULE_SHIFT) t->fits &= mir_kind_is_int(kind);
@@ -81,11 +86,15 @@ static void give_kinds(Trial *t, uint32_t term, MirKind kind) {
     give_kinds(t, operand, want);
     unsigned from = mir_kind_size[want], to = mir_kind_size[kind];
     bool is_word = want == MIR_KIND_I32 || want == MIR_KIND_I64;
-    if (types == MIR_RULE_WIDEN) t->fits &= mir_kind_is_int(want) && mir_kind_is_int(kind) && from < to;
-    if (types == MIR_RULE_NARROW) t->fits &= mir_kind_is_int(want) && mir_kind_is_int(kind) && from > to;
+    if (types == MIR_RULE_WIDEN)
+      t->fits &= mir_kind_is_int(want) && mir_kind_is_int(kind) && from < to;
+    if (types == MIR_RULE_NARROW)
+      t->fits &= mir_kind_is_int(want) && mir_kind_is_int(kind) && from > to;
     if (types == MIR_RULE_INT_TO_FLOAT) t->fits &= is_word && mir_kind_is_float(kind);
-    if (types == MIR_RULE_FLOAT_TO_INT) t->fits &= mir_kind_is_float(want) && (kind == MIR_KIND_I32 || kind == MIR_KIND_I64);
-    if (types == MIR_RULE_BITCAST) t->fits &= from == to && mir_kind_is_int(want) != mir_kind_is_int(kind) && to >= 4;
+    if (types == MIR_RULE_FLOAT_TO_INT)
+      t->fits &= mir_kind_is_float(want) && (kind == MIR_KIND_I32 || kind == MIR_KIND_I64);
+    if (types == MIR_RULE_BITCAST)
+      t->fits &= from == to && mir_kind_is_int(want) != mir_kind_is_int(kind) && to >= 4;
   }
 }
 
@@ -113,7 +122,8 @@ static uint64_t value_of(uint32_t term, const uint64_t *values) {
   uint64_t operands[EQ_MOST_CHILDREN] = {0}, result = 0;
   uint32_t operand = term + 1;
   MirKind from = kind_at[operand];
-  for (uint32_t k = 0; k < e->count; k++, operand = eq_behind(operand)) operands[k] = value_of(operand, values);
+  for (uint32_t k = 0; k < e->count; k++, operand = eq_behind(operand))
+    operands[k] = value_of(operand, values);
   if (e->op == MIR_SELECT) return operands[0] ? operands[1] : operands[2];
   if (!mir_fold((MirOp)e->op, from, kind, operands, e->count, &result)) {
     printf("%s does not fold\n", mir_op_info[e->op].text);
@@ -124,7 +134,8 @@ static uint64_t value_of(uint32_t term, const uint64_t *values) {
 
 static bool is_guarded(const Trial *t, const uint64_t *values) {
   EqKnown m;
-  for (uint32_t k = 0; k < EQ_SLOTS; k++) m.facts[k] = (EqFact){t->slot[k], true, values[k], values[k]};
+  for (uint32_t k = 0; k < EQ_SLOTS; k++)
+    m.facts[k] = (EqFact){t->slot[k], true, values[k], values[k]};
   for (uint32_t k = 0; k < EQ_KIND_SLOTS; k++) m.kinds[k] = (uint8_t)t->bound[k];
   return t->rule->guard && !t->rule->guard(&m);
 }
@@ -141,8 +152,10 @@ static bool holds(const Trial *t, const uint64_t *values) {
 }
 
 static uint32_t edges_of(MirKind kind, uint64_t *edges) {
-  static const double floats[] = {0.0, -0.0, 1, -1, 2, 0.5, 3, 0.1, 1e300, 1e-310, 4e9, -3e9, 1e-45};
-  static const int64_t numbers[] = {0, 1, -1, 2, -2, 3, 5, 7, 8, 15, 16, 31, 32, 33, 63, 64, 100, 127, 128, 255, 256};
+  static const double floats[] = {0.0, -0.0,  1,      -1,  2,    0.5,  3,
+                                  0.1, 1e300, 1e-310, 4e9, -3e9, 1e-45};
+  static const int64_t numbers[] = {0,  1,  -1, 2,  -2, 3,   5,   7,   8,   15, 16,
+                                    31, 32, 33, 63, 64, 100, 127, 128, 255, 256};
   uint32_t n = 0;
   if (mir_kind_is_float(kind)) {
     for (size_t k = 0; k < COUNT_OF(floats); k++) edges[n++] = float_bits(kind, floats[k]);
@@ -152,8 +165,11 @@ static uint32_t edges_of(MirKind kind, uint64_t *edges) {
     edges[n++] = kind == MIR_KIND_F32 ? 0xff800000 : 0xfff0000000000000;
     return n;
   }
-  for (size_t k = 0; k < COUNT_OF(numbers); k++) edges[n++] = mir_zero_extend(kind, (uint64_t)numbers[k]);
-  for (int k = -1; k < 2; k++) edges[n++] = mir_zero_extend(kind, ((uint64_t)1 << (8 * mir_kind_size[kind] - 1)) + (uint64_t)(int64_t)k);
+  for (size_t k = 0; k < COUNT_OF(numbers); k++)
+    edges[n++] = mir_zero_extend(kind, (uint64_t)numbers[k]);
+  for (int k = -1; k < 2; k++)
+    edges[n++] = mir_zero_extend(kind, ((uint64_t)1 << (8 * mir_kind_size[kind] - 1)) +
+                                           (uint64_t)(int64_t)k);
   edges[n++] = mir_zero_extend(kind, random_bits());
   return n;
 }
@@ -184,7 +200,9 @@ static bool prove(const Trial *t, bool all) {
     for (uint32_t k = 0; k < t->rule->slot_count; k++) {
       uint64_t bits = random_bits();
       if (mir_kind_is_int(t->slot[k])) bits >>= random_bits() & 63; /* small ones too */
-      values[k] = bits & (mir_kind_size[t->slot[k]] < 8 ? ((uint64_t)1 << 8 * mir_kind_size[t->slot[k]]) - 1 : ~(uint64_t)0);
+      values[k] =
+          bits & (mir_kind_size[t->slot[k]] < 8 ? ((uint64_t)1 << 8 * mir_kind_size[t->slot[k]]) - 1
+                                                : ~(uint64_t)0);
     }
     if (!holds(t, values)) return false;
   }
@@ -203,21 +221,28 @@ static bool prove_way(Trial *t, bool all, Trial *seen, uint32_t *ways) {
     return false;
   }
   for (uint32_t k = 0; k < *ways; k++)
-    if (!memcmp(seen[k].slot, t->slot, sizeof t->slot) && !memcmp(seen[k].bound, t->bound, sizeof t->bound)) return true;
+    if (!memcmp(seen[k].slot, t->slot, sizeof t->slot) &&
+        !memcmp(seen[k].bound, t->bound, sizeof t->bound))
+      return true;
   seen[(*ways)++] = *t;
   return prove(t, all);
 }
 
 static uint32_t prove_rule(const EqRule *rule, bool all, bool *wrong) {
-  static const MirKind kinds[] = {MIR_KIND_I8, MIR_KIND_I16, MIR_KIND_I32, MIR_KIND_I64, MIR_KIND_F32, MIR_KIND_F64};
+  static const MirKind kinds[] = {MIR_KIND_I8,  MIR_KIND_I16, MIR_KIND_I32,
+                                  MIR_KIND_I64, MIR_KIND_F32, MIR_KIND_F64};
   uint32_t ways = 0;
   Trial seen[256];
   uint32_t choices = 1;
   for (uint32_t k = 0; k < 2u + rule->kind_count; k++) choices *= COUNT_OF(kinds);
   for (uint32_t n = 0; n < choices; n++) {
     uint32_t rest = n / (COUNT_OF(kinds) * COUNT_OF(kinds));
-    Trial t = {.rule = rule, .root = kinds[n % COUNT_OF(kinds)], .beside = kinds[n / COUNT_OF(kinds) % COUNT_OF(kinds)], .fits = true};
-    for (uint32_t k = 0; k < rule->kind_count; k++, rest /= COUNT_OF(kinds)) t.bound[k] = kinds[rest % COUNT_OF(kinds)];
+    Trial t = {.rule = rule,
+               .root = kinds[n % COUNT_OF(kinds)],
+               .beside = kinds[n / COUNT_OF(kinds) % COUNT_OF(kinds)],
+               .fits = true};
+    for (uint32_t k = 0; k < rule->kind_count; k++, rest /= COUNT_OF(kinds))
+      t.bound[k] = kinds[rest % COUNT_OF(kinds)];
     if (!prove_way(&t, all, seen, &ways)) {
       *wrong = true;
       return ways;

@@ -37,7 +37,8 @@ int main(void) {
   names_init(&names, &arena);
   sources_init(&sources, &arena, &names);
   diags_init(&diags, &arena, &sources);
-  MirUnit *unit = mir_parse(&arena, &names, &sources, &diags, source_add(&sources, "text", SOURCE_CLEF, text, sizeof text - 1));
+  MirUnit *unit = mir_parse(&arena, &names, &sources, &diags,
+                            source_add(&sources, "text", SOURCE_CLEF, text, sizeof text - 1));
   if (!unit) {
     printf("the text does not read\n");
     return 1;

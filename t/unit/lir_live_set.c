@@ -38,7 +38,8 @@ int main(void) {
     for (uint32_t step = 0; step < 4000; step++) {
       uint32_t a = pick_number(SETS), b = pick_number(SETS), v = pick_number(limits[l]);
       switch (pick_number(4)) {
-      case 0: case 1:
+      case 0:
+      case 1:
         set[a] = live_set_add(&sets, set[a], v);
         plain[a][v] = true;
         break;
@@ -48,7 +49,8 @@ int main(void) {
         break;
       default:
         set[a] = pick_number(8) ? live_set_union(&sets, set[a], set[b]) : 0;
-        for (uint32_t i = 0; i < limits[l]; i++) plain[a][i] = set[a] && (plain[a][i] || plain[b][i]);
+        for (uint32_t i = 0; i < limits[l]; i++)
+          plain[a][i] = set[a] && (plain[a][i] || plain[b][i]);
       }
       bool same = memcmp(plain[a], plain[b], sizeof plain[a]) == 0;
       if (!agrees(&sets, a, limits[l]) || same != (set[a] == set[b])) {

@@ -9,7 +9,9 @@
 enum { PLACES = 5 };
 enum { MANY = 1500 };
 static uint64_t regs[64], slots[MANY];
-static uint64_t *place(LirPlace p) { return p & LIR_PLACE_SLOT ? &slots[p & ~(LirPlace)LIR_PLACE_SLOT] : &regs[p]; }
+static uint64_t *place(LirPlace p) {
+  return p & LIR_PLACE_SLOT ? &slots[p & ~(LirPlace)LIR_PLACE_SLOT] : &regs[p];
+}
 static void run(void *context, RaMove move) {
   (void)context;
   if (move.to & LIR_PLACE_SLOT && move.from & LIR_PLACE_SLOT) {
@@ -19,7 +21,8 @@ static void run(void *context, RaMove move) {
   *place(move.to) = *place(move.from);
 }
 
-static int try(const LirTarget *target, const LirPlace *places, uint32_t count, uint32_t code, LirType type) {
+static int try(const LirTarget *target, const LirPlace *places, uint32_t count, uint32_t code,
+               LirType type) {
   RaMove moves[PLACES + 1] = {{0}};
   uint64_t want[PLACES + 1];
   uint32_t n = 0, left = code;
@@ -32,7 +35,9 @@ static int try(const LirTarget *target, const LirPlace *places, uint32_t count, 
   }
   ra_sequence(target, moves, n, run, NULL);
   for (uint32_t p = 0; p < count; p++)
-    if (*place(places[p]) != want[p] && !(places[p] == target->scratch[0] && want[p] == 100 + p)) { /* nobody wants the scratch register's own */
+    if (*place(places[p]) != want[p] &&
+        !(places[p] == target->scratch[0] &&
+          want[p] == 100 + p)) { /* nobody wants the scratch register's own */
       printf("%s: code %u: place %u holds %llu, not %llu\n", target->name, code, p,
              (unsigned long long)*place(places[p]), (unsigned long long)want[p]);
       return 1;

@@ -28,7 +28,9 @@
 
 #define STEP(name, function, when, behind, what, source)      {name, #when},
 #define UNIT_STEP(name, function, when, behind, what, source) {name, #when},
-static const struct { const char *name, *when; } steps[] = {
+static const struct {
+  const char *name, *when;
+} steps[] = {
 #include "clef/mir/passes.def"
 };
 
@@ -74,7 +76,10 @@ static const char *print_unit(const MirUnit *unit) {
   return text_string(&text);
 }
 
-static bool is_word_char(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.' || c == '@' || c == '\''; }
+static bool is_word_char(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
+         c == '.' || c == '@' || c == '\'';
+}
 
 /* v and b numbers in order of appearance, afresh in each function. */
 static const char *canonical(const char *s) {
@@ -90,8 +95,10 @@ static const char *canonical(const char *s) {
         text_add_char(&out, *s++);
       } while (*s && *s != '"');
     }
-    if (!strncmp(s, "func ", 5) && (s == start || s[-1] == '\n')) memset(map, 0, sizeof map), next[0] = next[1] = 0;
-    bool is_numbered = (*s == 'v' || *s == 'b') && (s == start || !is_word_char(s[-1])) && s[1] >= '0' && s[1] <= '9';
+    if (!strncmp(s, "func ", 5) && (s == start || s[-1] == '\n'))
+      memset(map, 0, sizeof map), next[0] = next[1] = 0;
+    bool is_numbered = (*s == 'v' || *s == 'b') && (s == start || !is_word_char(s[-1])) &&
+                       s[1] >= '0' && s[1] <= '9';
     char *end = NULL;
     unsigned long n = is_numbered ? strtoul(s + 1, &end, 10) : 0;
     if (!is_numbered || is_word_char(*end) || n >= MOST) {
@@ -120,7 +127,8 @@ static const char *settled(const char *text) {
 
 static const char *header(const char *text, const char *key) {
   size_t size = strlen(key);
-  for (const char *line = text; line && *line; line = strchr(line, '\n'), line = line ? line + 1 : NULL) {
+  for (const char *line = text; line && *line;
+       line = strchr(line, '\n'), line = line ? line + 1 : NULL) {
     if (strncmp(line, "//", 2)) continue;
     const char *at = line + 2;
     while (*at == ' ') at++;
@@ -145,7 +153,8 @@ static bool test_step(const char *bytes, const char *arrow) {
   PassContext cx = {.scratch = &scratch, .level = level ? atoi(level) : 1};
   for (const char *rest = step; *rest;) { /* mostly one */
     size_t size = strcspn(rest, " ");
-    if (!mir_run_step(unit, &cx, format_in(&arena, "%.*s", (int)size, rest))) return complain(step, "no such step"), false;
+    if (!mir_run_step(unit, &cx, format_in(&arena, "%.*s", (int)size, rest)))
+      return complain(step, "no such step"), false;
     arena_reset(&scratch);
     rest += size + (rest[size] == ' ');
   }
@@ -185,7 +194,8 @@ enum { MOST_STEPS = 20000000 };
 
 static Outcome run(const MirUnit *unit, uint64_t most_steps) {
   int file = memfd_create("out", 0);
-  MirRunOptions options = {.check_leaks = unit->is_owned, .in = 0, .out = file, .max_steps = most_steps};
+  MirRunOptions options = {
+      .check_leaks = unit->is_owned, .in = 0, .out = file, .max_steps = most_steps};
   MirRunResult result = mir_interpret(unit, &options, &arena);
   long size = lseek(file, 0, SEEK_END);
   char *out = arena_alloc(&arena, (size_t)size + 1);
@@ -221,8 +231,13 @@ static bool prints_the_same(const MirUnit *unit, const Trial *trial) {
   Outcome have = run(unit, 2 * wanted->steps + 1000000); /* counting takes some */
   if (!have.fault && have.status == wanted->status && !strcmp(have.out, wanted->out)) return true;
   /* a damaged row is only read when an object of it is dropped */
-  if (is_changed && have.fault && (strstr(have.fault, "holds no reference") || strstr(have.fault, "which its row does not allow"))) return true;
-  complain(trial->label, have.fault ? have.fault : format_in(&arena, "status %d, wanted %d; output:\n%s", have.status, wanted->status, have.out));
+  if (is_changed && have.fault &&
+      (strstr(have.fault, "holds no reference") ||
+       strstr(have.fault, "which its row does not allow")))
+    return true;
+  complain(trial->label, have.fault ? have.fault
+                                    : format_in(&arena, "status %d, wanted %d; output:\n%s",
+                                                have.status, wanted->status, have.out));
   if (is_shown) fputs(print_unit(unit), stdout);
   return false;
 }
@@ -230,7 +245,10 @@ static bool prints_the_same(const MirUnit *unit, const Trial *trial) {
 /* With ownership on top; of a whole pipeline also what is printed of that, read back. */
 static bool owned_prints_the_same(MirUnit *unit, const Trial *trial, bool is_whole) {
   Trial owned = *trial;
-  owned.label = format_in(&arena, "%s + own%s", trial->label, trial->level == 1 ? "" : trial->level ? " at -O2" : " at -O0");
+  owned.label = format_in(&arena, "%s + own%s", trial->label,
+                          trial->level == 1 ? ""
+                          : trial->level    ? " at -O2"
+                                            : " at -O0");
   if (!take_step(unit, &owned, "own") || !prints_the_same(unit, &owned)) return false;
   if (!is_whole) return true;
   const char *text = print_unit(unit);
@@ -242,7 +260,9 @@ static bool owned_prints_the_same(MirUnit *unit, const Trial *trial, bool is_who
 /* The steps of a pipeline that run at `level`, but own. */
 static bool take_all_steps(MirUnit *unit, const Trial *trial) {
   for (size_t i = 0; i < COUNT_OF(steps); i++)
-    if (!is_own(i) && (trial->level || !strcmp(steps[i].when, "ALWAYS")) && !take_step(unit, trial, steps[i].name)) return false;
+    if (!is_own(i) && (trial->level || !strcmp(steps[i].when, "ALWAYS")) &&
+        !take_step(unit, trial, steps[i].name))
+      return false;
   return true;
 }
 
@@ -277,14 +297,16 @@ static void try_alone(MirUnit *unit, const char *text, const Outcome *wanted, si
     Trial alone = {wanted, 1, format_in(&arena, "%s alone", steps[next].name)};
     if (!take_step(unit, &alone, steps[next].name)) end_child(false, 0);
     if (!strcmp(print_unit(unit), text)) continue;
-    end_child(prints_the_same(unit, &alone) && owned_prints_the_same(unit, &alone, false), next + 1);
+    end_child(prints_the_same(unit, &alone) && owned_prints_the_same(unit, &alone, false),
+              next + 1);
   }
   end_child(true, next);
 }
 
 static Outcome expected(const char *bytes) {
   Text out = text_in(&arena);
-  for (const char *line = bytes; line && *line; line = strchr(line, '\n'), line = line ? line + 1 : NULL) {
+  for (const char *line = bytes; line && *line;
+       line = strchr(line, '\n'), line = line ? line + 1 : NULL) {
     if (strncmp(line, "// out:", 7)) continue;
     const char *text = header(line, "out");
     text_add(&out, text);
@@ -299,17 +321,24 @@ static bool test_program(const char *bytes, size_t size) {
   if (!first || !unit) return false;
   Outcome expectation = expected(bytes), wanted = run(first, MOST_STEPS);
   bool has_expectation = header(bytes, "out") || header(bytes, "exit");
-  if (wanted.fault && strstr(wanted.fault, "steps")) return true; /* too long to be worth the time */
+  if (wanted.fault && strstr(wanted.fault, "steps"))
+    return true; /* too long to be worth the time */
   if (wanted.fault) return complain("as it is", wanted.fault), false;
-  if (has_expectation && (strcmp(expectation.out, wanted.out) || expectation.status != wanted.status))
-    return complain("as it is", format_in(&arena, "status %d; output:\n%s", wanted.status, wanted.out)), false;
-  bool is_long = wanted.steps > 100000; /* once before ownership, and ownership alone and behind all steps */
+  if (has_expectation &&
+      (strcmp(expectation.out, wanted.out) || expectation.status != wanted.status))
+    return complain("as it is",
+                    format_in(&arena, "status %d; output:\n%s", wanted.status, wanted.out)),
+           false;
+  bool is_long =
+      wanted.steps > 100000; /* once before ownership, and ownership alone and behind all steps */
   const char *first_text = print_unit(first), *tried = first_text;
   pid_t child;
   for (int level = 0; level <= 2; level++) { /* at 1: nothing but own; the rest follows */
     Trial trial = {&wanted, level, level == 1 ? "nothing" : level ? "all of -O2" : "all of -O0"};
     if (begin_child(&child))
-      end_child((level == 1 || (take_all_steps(first, &trial) && prints_the_same(first, &trial))) && owned_prints_the_same(first, &trial, true), 0);
+      end_child((level == 1 || (take_all_steps(first, &trial) && prints_the_same(first, &trial))) &&
+                    owned_prints_the_same(first, &trial, true),
+                0);
     if (child_result(child, trial.label) != 0) return false;
   }
   for (size_t i = 0; i < COUNT_OF(steps) && !is_long;) {
@@ -339,14 +368,16 @@ static void test_changed(const char *bytes, size_t size) {
   uint32_t file = source_add(&sources, path, SOURCE_CLEF, bytes, (uint32_t)size);
   MirUnit *unit = mir_parse(&arena, &names, &sources, &diags, file);
   Text problems = text_in(&arena);
-  if (!unit || diags.error_count || !mir_verify_unit(unit, &problems)) printf("%s refused\n", path), end_child(true, 0);
+  if (!unit || diags.error_count || !mir_verify_unit(unit, &problems))
+    printf("%s refused\n", path), end_child(true, 0);
   Outcome wanted = expected(bytes), have = run(unit, CHANGED_STEPS);
   bool is_endless = have.fault && strstr(have.fault, "steps");
   /* 1: leaks; 134: an exception, or a null reference because a proof lied */
   if (have.fault || (unit->is_owned && have.status == 1) || have.status == 134)
     printf("%s %s\n", path, is_endless ? "endless" : "reported"), end_child(true, 0);
   if (header(bytes, "exit") && (strcmp(wanted.out, have.out) || wanted.status != have.status))
-    complain("as it is", "is neither refused nor reported, and does something else"), end_child(false, 0);
+    complain("as it is", "is neither refused nor reported, and does something else"),
+        end_child(false, 0);
   bool good = unit->is_owned || test_program(bytes, size);
   if (good) printf("%s alike\n", path);
   end_child(good, 0);
@@ -367,22 +398,30 @@ static void test_file(const char *file) {
   if (is_changed) {
     pid_t child;
     if (begin_child(&child)) test_changed(bytes, size);
-    if (child_result(child, "somewhere") == 0) passed++;
-    else failed++;
+    if (child_result(child, "somewhere") == 0)
+      passed++;
+    else
+      failed++;
     arena_reset(&text_arena);
     return;
   }
   const char *arrow = strstr(bytes, "===>");
   /* what faults on purpose, reads input, or has its counts already, or says so (`// skip: own REASON`) is t/mir/run.sh's */
-  if (!arrow && (header(bytes, "err") || header(bytes, "in") || header(bytes, "args") || header(bytes, "skip") || strstr(bytes, " owned"))) return;
+  if (!arrow && (header(bytes, "err") || header(bytes, "in") || header(bytes, "args") ||
+                 header(bytes, "skip") || strstr(bytes, " owned")))
+    return;
   bool good = arrow ? test_step(bytes, arrow) : test_program(bytes, size);
-  if (good) passed++;
-  else failed++;
+  if (good)
+    passed++;
+  else
+    failed++;
   if (!good || !is_quiet) printf("%s %s\n", good ? "ok" : "FAIL", file), fflush(stdout);
   arena_reset(&text_arena);
 }
 
-static int compare(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
+static int compare(const void *a, const void *b) {
+  return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
 
 int main(int argc, char **argv) {
   int first = 1;

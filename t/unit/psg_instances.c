@@ -14,11 +14,13 @@ int main(void) {
   param_row(&world.types, (ParamId){param})->name = name_of_string(&world.names, "a");
   TypeId p = type_param(&world.types, (ParamId){param});
   NodeId vars[2] = {variable("a", p), variable("b", p)};
-  NodeId equal = make_intrinsic2(g, here, INTRINSIC_EQUALS, world.bool_type, p, use(vars[0]), use(vars[1]));
+  NodeId equal =
+      make_intrinsic2(g, here, INTRINSIC_EQUALS, world.bool_type, p, use(vars[0]), use(vars[1]));
   NodeId lambda = make_lambda(g, here, vars, 2, equal);
   NodeId same = define("same", lambda, NODE_TEMPLATE);
   uint32_t scheme = table_add(&world.types.schemes, 1);
-  *scheme_row(&world.types, (SchemeId){scheme}) = (SchemeRow){types_run(&world.types, &param, 1), psg_node(g, lambda)->type};
+  *scheme_row(&world.types, (SchemeId){scheme}) =
+      (SchemeRow){types_run(&world.types, &param, 1), psg_node(g, lambda)->type};
   psg_node(g, same)->a = scheme;
 
   TypeId parts[2] = {world.int_type, option_of(world.int_type)};
@@ -31,7 +33,8 @@ int main(void) {
     psg_node(g, refs[i])->list = list;
     NodeId args[2];
     for (int k = 0; k < 2; k++) {
-      if (i) args[k] = int_literal(k);
+      if (i)
+        args[k] = int_literal(k);
       else {
         NodeId two = int_literal(2);
         NodeId option = psg_new_n(g, PSG_UNION_CASE, parts[1], here, &two, k ? 0 : 1);
@@ -44,7 +47,8 @@ int main(void) {
   NodeId both = make_if(g, here, calls[0], calls[1], make_bool(g, here, false));
   NodeId unit_var = variable("u", world.unit_type);
   define("main", make_lambda(g, here, &unit_var, 1, both), NODE_ENTRY_POINT);
-  define("unused", make_lambda(g, here, (NodeId[]){variable("u", world.unit_type)}, 1, int_literal(1)), 0);
+  define("unused",
+         make_lambda(g, here, (NodeId[]){variable("u", world.unit_type)}, 1, int_literal(1)), 0);
   psg_close_captures(g);
   psg_mark_reachable(g);
   g->phase = 4;
@@ -53,16 +57,21 @@ int main(void) {
   psg_dump_instances(g, &out);
   uint32_t count = psg_instance_count(g);
   if (count != 6) failures++, printf("%u instances\n%s", count, text_string(&out));
-  InstanceId on_pair = psg_target(g, refs[0], psg_entry(g)), on_int = psg_target(g, refs[1], psg_entry(g));
+  InstanceId on_pair = psg_target(g, refs[0], psg_entry(g)),
+             on_int = psg_target(g, refs[1], psg_entry(g));
   Witness w = psg_witness(g, equal, on_int);
   if (w.prim != INTRINSIC_PRIM_EQ) failures++, printf("= on int is no primitive operation\n");
   w = psg_witness(g, equal, on_pair);
-  if (!w.call.index) failures++, printf("= on a pair is no function\n");
+  if (!w.call.index)
+    failures++, printf("= on a pair is no function\n");
   else {
     NodeId witness = psg_instance(g, w.call)->binding;
     NodeId body = psg_child(g, psg_child(g, witness, 0), 2);
-    if (psg_kind(g, body) != PSG_IF_THEN_ELSE || psg_kind(g, psg_child(g, body, 1)) != PSG_INTRINSIC) failures++, printf("%s\n", dump(witness));
-    if (!psg_find_metadata(g, body, name_of_string(&world.names, "Elaboration.Kind"))) failures++, printf("no Elaboration.Kind\n");
+    if (psg_kind(g, body) != PSG_IF_THEN_ELSE ||
+        psg_kind(g, psg_child(g, body, 1)) != PSG_INTRINSIC)
+      failures++, printf("%s\n", dump(witness));
+    if (!psg_find_metadata(g, body, name_of_string(&world.names, "Elaboration.Kind")))
+      failures++, printf("no Elaboration.Kind\n");
   }
   Text problems = text_in(&world.arena);
   if (!psg_verify(g, &problems)) failures++, printf("%s", text_string(&problems));

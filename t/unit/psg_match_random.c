@@ -11,13 +11,20 @@ static uint32_t below(uint32_t n) {
 }
 
 typedef struct Value Value;
-struct Value { int64_t number; uint32_t tag; Value *parts[2]; };
+struct Value {
+  int64_t number;
+  uint32_t tag;
+  Value *parts[2];
+};
 
 static TypeId option_type, pair_type, list_type;
 
 /* --- patterns --- */
 
-typedef struct Variables { NodeId items[16]; uint32_t count; } Variables;
+typedef struct Variables {
+  NodeId items[16];
+  uint32_t count;
+} Variables;
 
 static NodeId random_pattern(TypeId type, int depth, Variables *vars) {
   uint32_t pick = below(8);
@@ -28,8 +35,11 @@ static NodeId random_pattern(TypeId type, int depth, Variables *vars) {
     return v;
   }
   if (pick == 2) /* both sides without variables */
-    return psg_new2(g, PSG_PAT_OR, type, here, random_pattern(type, depth - 1, NULL), random_pattern(type, depth - 1, NULL));
-  if (pick == 3) return psg_new2(g, PSG_PAT_AND, type, here, random_pattern(type, depth - 1, vars), random_pattern(type, depth - 1, vars));
+    return psg_new2(g, PSG_PAT_OR, type, here, random_pattern(type, depth - 1, NULL),
+                    random_pattern(type, depth - 1, NULL));
+  if (pick == 3)
+    return psg_new2(g, PSG_PAT_AND, type, here, random_pattern(type, depth - 1, vars),
+                    random_pattern(type, depth - 1, vars));
   if (type.index == world.int_type.index) return pat_int(below(3));
   if (type.index == world.bool_type.index) {
     NodeId p = psg_new(g, PSG_PAT_LITERAL, type, here);
@@ -55,11 +65,14 @@ static NodeId random_pattern(TypeId type, int depth, Variables *vars) {
 static bool matches(NodeId p, const Value *v) {
   const PsgNode *n = psg_node(g, p);
   switch ((int)n->kind) {
-  case PSG_PAT_WILD: case PSG_PATTERN_BINDING: case PSG_BINDING: return true;
+  case PSG_PAT_WILD:
+  case PSG_PATTERN_BINDING:
+  case PSG_BINDING: return true;
   case PSG_PAT_OR: return matches(psg_child(g, p, 0), v) || matches(psg_child(g, p, 1), v);
   case PSG_PAT_AND: return matches(psg_child(g, p, 0), v) && matches(psg_child(g, p, 1), v);
   case PSG_PAT_LITERAL: return psg_literal(g, n->a)->low == v->number;
-  case PSG_PAT_TUPLE: return matches(psg_child(g, p, 0), v->parts[0]) && matches(psg_child(g, p, 1), v->parts[1]);
+  case PSG_PAT_TUPLE:
+    return matches(psg_child(g, p, 0), v->parts[0]) && matches(psg_child(g, p, 1), v->parts[1]);
   case PSG_PAT_CASE:
     if (case_row(&world.types, (CaseId){n->a})->tag != v->tag) return false;
     for (uint32_t i = 0; i < n->children.count; i++)
@@ -81,8 +94,10 @@ static uint32_t list_count;
 
 static void make_values(void) {
   Value *options[4] = {new_value(0, 0, NULL, NULL)};
-  for (int i = 0; i < 3; i++) options[i + 1] = new_value(0, 1, new_value(i == 2 ? 7 : i, 0, NULL, NULL), NULL);
-  for (int i = 0; i < 8; i++) pairs[i] = new_value(0, 0, options[i / 2], new_value(i % 2, 0, NULL, NULL));
+  for (int i = 0; i < 3; i++)
+    options[i + 1] = new_value(0, 1, new_value(i == 2 ? 7 : i, 0, NULL, NULL), NULL);
+  for (int i = 0; i < 8; i++)
+    pairs[i] = new_value(0, 0, options[i / 2], new_value(i % 2, 0, NULL, NULL));
   lists[list_count++] = new_value(0, 0, NULL, NULL);
   for (int i = 0; i < 8; i++) lists[list_count++] = new_value(0, 1, pairs[i], lists[0]);
   for (int i = 0; i < 8; i++)
@@ -121,7 +136,8 @@ static Value *run(NodeId e) {
     case PSG_JOIN: e = psg_child(g, e, 0); break;
     case PSG_JUMP: {
       NodeId target = {n->a};
-      for (uint32_t i = 0; i < n->children.count; i++) slots[psg_child(g, target, i).index] = run(psg_child(g, e, i));
+      for (uint32_t i = 0; i < n->children.count; i++)
+        slots[psg_child(g, target, i).index] = run(psg_child(g, e, i));
       e = psg_child(g, target, n->children.count);
       break;
     }
@@ -141,11 +157,13 @@ static void round_of(int number) {
     patterns[i] = random_pattern(list_type, 5, &vars);
     guarded[i] = below(4) == 0;
     passes[i] = below(2);
-    rules[i] = rule(patterns[i], int_literal(i), guarded[i] ? make_bool(g, here, passes[i]) : (NodeId){0});
+    rules[i] =
+        rule(patterns[i], int_literal(i), guarded[i] ? make_bool(g, here, passes[i]) : (NodeId){0});
   }
   NodeId m = match(use(x), rules, count);
   world.diags.list.count = world.diags.error_count = world.diags.warning_count = 0;
-  psg_match_coverage(g, &(MatchRules){rules, count, make_node_type(g, psg_child(g, m, 0)), false}, here, FAIL_RAISE);
+  psg_match_coverage(g, &(MatchRules){rules, count, make_node_type(g, psg_child(g, m, 0)), false},
+                     here, FAIL_RAISE);
   bool reported = world.diags.list.count && world.diags.list.items[0].code == D_INCOMPLETE_MATCH;
   int wanted[128];
   for (uint32_t v = 0; v < list_count; v++) {
@@ -158,8 +176,10 @@ static void round_of(int number) {
     }
     if (!taken) complete = false;
   }
-  if (reported != !complete && !(complete && reported)) failures++, printf("round %d: incomplete, not reported\n", number);
-  NodeId tree = psg_match_tree(g, psg_child(g, m, 0), rules, count, world.int_type, here, FAIL_RAISE);
+  if (reported != !complete && !(complete && reported))
+    failures++, printf("round %d: incomplete, not reported\n", number);
+  NodeId tree =
+      psg_match_tree(g, psg_child(g, m, 0), rules, count, world.int_type, here, FAIL_RAISE);
   for (uint32_t v = 0; v < list_count; v++) {
     slots[x.index] = lists[v];
     int got = (int)run(tree)->number;

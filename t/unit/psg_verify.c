@@ -51,12 +51,16 @@ static Sample sample_in(uint32_t phase) {
   return s;
 }
 
-static NodeId machine_block(const Sample *s, uint32_t i) { return psg_seq_machine(g, s->machine).blocks[i]; }
+static NodeId machine_block(const Sample *s, uint32_t i) {
+  return psg_seq_machine(g, s->machine).blocks[i];
+}
 static NodeId last_child(NodeId node) { return psg_child(g, node, psg_child_count(g, node) - 1); }
 
 static void two_parents(const Sample *s) {
-  NodeId other = make_intrinsic1(g, here, INTRINSIC_IGNORE, world.unit_type, world.int_type, s->argument);
-  psg_set_children(g, s->lambda, (NodeId[]){psg_child(g, s->lambda, 0), psg_child(g, s->lambda, 1), other}, 3);
+  NodeId other =
+      make_intrinsic1(g, here, INTRINSIC_IGNORE, world.unit_type, world.int_type, s->argument);
+  psg_set_children(g, s->lambda,
+                   (NodeId[]){psg_child(g, s->lambda, 0), psg_child(g, s->lambda, 1), other}, 3);
 }
 static void parent_lists_it_not(const Sample *s) { psg_node(g, s->argument)->parent = s->lambda; }
 static void wrong_phase(const Sample *s) {
@@ -67,13 +71,19 @@ static void no_type(const Sample *s) { psg_node(g, s->argument)->type = (TypeId)
 static void open_type(const Sample *s) {
   psg_node(g, s->argument)->type = type_new_var(&world.types, 0, here);
 }
-static void no_strategy(const Sample *s) { psg_node(g, s->argument)->emission = EMIT_MAIN_PROLOGUE + 1; }
+static void no_strategy(const Sample *s) {
+  psg_node(g, s->argument)->emission = EMIT_MAIN_PROLOGUE + 1;
+}
 static void unreachable_child(const Sample *s) { psg_node(g, s->argument)->reachable = 0; }
 static void unreachable_definition(const Sample *s) { psg_node(g, s->f)->reachable = 0; }
 static void no_definition(const Sample *s) { psg_node(g, psg_child(g, s->call, 0))->a = 0; }
-static void definition_of_no_binding(const Sample *s) { psg_node(g, psg_child(g, s->call, 0))->a = s->call.index; }
+static void definition_of_no_binding(const Sample *s) {
+  psg_node(g, psg_child(g, s->call, 0))->a = s->call.index;
+}
 static void unlisted_entry(const Sample *s) { (void)s, g->entry_points.count = 0; }
-static void unflagged_entry(const Sample *s) { psg_node(g, s->main)->flags &= ~(uint32_t)NODE_ENTRY_POINT; }
+static void unflagged_entry(const Sample *s) {
+  psg_node(g, s->main)->flags &= ~(uint32_t)NODE_ENTRY_POINT;
+}
 static void no_argument(const Sample *s) {
   NodeId head = psg_child(g, s->call, 0);
   psg_set_children(g, s->call, &head, 1);
@@ -88,7 +98,8 @@ static void nested_lambda(const Sample *s) {
 }
 static void no_value(const Sample *s) { psg_node(g, s->argument)->a = 0; }
 static void no_operation(const Sample *s) {
-  psg_replace_child(g, s->call, 1, make_intrinsic(g, here, INTRINSIC_NONE, world.int_type, (TypeId){0}, NULL, 0));
+  psg_replace_child(g, s->call, 1,
+                    make_intrinsic(g, here, INTRINSIC_NONE, world.int_type, (TypeId){0}, NULL, 0));
 }
 static void half_an_elaboration(const Sample *s) {
   psg_add_metadata(g, s->argument, name_of_string(&world.names, "Elaboration.Kind"), META_TEXT,
@@ -98,12 +109,16 @@ static void no_elaboration(const Sample *s) {
   NodeId machine = s->machine;
   psg_node(g, machine)->metadata = 0;
 }
-static void goto_elsewhere(const Sample *s) { psg_node(g, last_child(machine_block(s, 0)))->a = s->f.index; }
+static void goto_elsewhere(const Sample *s) {
+  psg_node(g, last_child(machine_block(s, 0)))->a = s->f.index;
+}
 static void goto_with_arguments(const Sample *s) {
   NodeId argument = int_literal(1);
   psg_set_children(g, last_child(machine_block(s, 0)), &argument, 1);
 }
-static void branch_elsewhere(const Sample *s) { psg_node(g, last_child(machine_block(s, 1)))->b = s->f.index; }
+static void branch_elsewhere(const Sample *s) {
+  psg_node(g, last_child(machine_block(s, 1)))->b = s->f.index;
+}
 static void block_number(const Sample *s) { psg_node(g, machine_block(s, 1))->a = 7; }
 static void block_region(const Sample *s) { psg_node(g, machine_block(s, 1))->b = 3; }
 static void no_block(const Sample *s) { psg_node(g, machine_block(s, 1))->kind = PSG_SEQUENTIAL; }
@@ -111,7 +126,9 @@ static void early_terminator(const Sample *s) {
   NodeId block = machine_block(s, 0), end = last_child(block);
   psg_set_children(g, block, (NodeId[]){end, psg_new(g, PSG_SEQ_DONE, world.unit_type, here)}, 2);
 }
-static void resumes_elsewhere(const Sample *s) { ((NodeId *)&psg_seq_machine(g, s->machine).yields[0].resume)->index = s->f.index; }
+static void resumes_elsewhere(const Sample *s) {
+  ((NodeId *)&psg_seq_machine(g, s->machine).yields[0].resume)->index = s->f.index;
+}
 static void captured_internal(const Sample *s) {
   SeqMachine m = psg_seq_machine(g, s->machine);
   ((NodeId *)m.internals)[0].index = m.captures[0];
@@ -157,12 +174,14 @@ int main(void) {
   for (uint32_t i = 0; i < COUNT_OF(cases); i++) {
     Sample s = sample_in(cases[i].phase);
     Text problems = text_in(&world.arena);
-    if (!psg_verify(g, &problems)) failures++, printf("%s: refused before\n%s", cases[i].what, text_string(&problems));
+    if (!psg_verify(g, &problems))
+      failures++, printf("%s: refused before\n%s", cases[i].what, text_string(&problems));
     cases[i].break_it(&s);
     problems = text_in(&world.arena);
     bool accepted = psg_verify(g, &problems);
     if (accepted || !strstr(text_string(&problems), cases[i].said))
-      failures++, printf("%s: %s\n%s", cases[i].what, accepted ? "accepted" : "refused with", text_string(&problems));
+      failures++, printf("%s: %s\n%s", cases[i].what, accepted ? "accepted" : "refused with",
+                         text_string(&problems));
   }
   return failures != 0;
 }

@@ -43,15 +43,20 @@ static void add_param(TyconId tycon) {
 }
 
 static TypeId param_of(TyconId tycon) {
-  return type_param(&world.types, (ParamId){run_items(&world.types, tycon_row(&world.types, tycon)->params)[0]});
+  return type_param(&world.types,
+                    (ParamId){run_items(&world.types, tycon_row(&world.types, tycon)->params)[0]});
 }
 
-static void add_fields(TyconId tycon, uint32_t *first, uint32_t *count, uint32_t n, const TypeId *types) {
+static void add_fields(TyconId tycon, uint32_t *first, uint32_t *count, uint32_t n,
+                       const TypeId *types) {
   *first = n ? table_add(&world.types.fields, n) : 0;
   *count = n;
   for (uint32_t i = 0; i < n; i++)
     *field_row(&world.types, (FieldId){*first + i}) =
-        (FieldRow){.name = name_of_string(&world.names, format_in(&world.arena, "f%u", i)), .type = types[i], .tycon = tycon, .index = i};
+        (FieldRow){.name = name_of_string(&world.names, format_in(&world.arena, "f%u", i)),
+                   .type = types[i],
+                   .tycon = tycon,
+                   .index = i};
 }
 
 /* Cases one after another: the caller adds all of one union before another's. */
@@ -78,7 +83,8 @@ static void world_begin(void) {
   names_init(&world.names, &world.arena);
   sources_init(&world.sources, &world.arena, &world.names);
   diags_init(&world.diags, &world.arena, &world.sources);
-  world.platform = (PlatformContext){.platform_id = "Linux_x86_64", .dimensions = {64, 64, 32}, .pointer_align = 8};
+  world.platform = (PlatformContext){
+      .platform_id = "Linux_x86_64", .dimensions = {64, 64, 32}, .pointer_align = 8};
   types_init(&world.types, &world.arena, &world.names, &world.platform);
   source_add(&world.sources, "test.fs", SOURCE_FSHARP, "x", 1);
   psg_init(&world.g, &world.arena, &world.types, &world.names, &world.sources, &world.diags);
@@ -116,11 +122,21 @@ static void world_begin(void) {
   vec_push(&world.arena, &world.g.modules, world.module);
 }
 
-static TypeId list_of(TypeId t) { return type_app(&world.types, type_known(&world.types, KNOWN_LIST), &t, 1); }
-static TypeId option_of(TypeId t) { return type_app(&world.types, type_known(&world.types, KNOWN_OPTION), &t, 1); }
-static TypeId seq_of(TypeId t) { return type_app(&world.types, type_known(&world.types, KNOWN_SEQ), &t, 1); }
-static CaseId list_case(uint32_t i) { return (CaseId){tycon_row(&world.types, type_known(&world.types, KNOWN_LIST))->cases + i}; }
-static CaseId option_case(uint32_t i) { return (CaseId){tycon_row(&world.types, type_known(&world.types, KNOWN_OPTION))->cases + i}; }
+static TypeId list_of(TypeId t) {
+  return type_app(&world.types, type_known(&world.types, KNOWN_LIST), &t, 1);
+}
+static TypeId option_of(TypeId t) {
+  return type_app(&world.types, type_known(&world.types, KNOWN_OPTION), &t, 1);
+}
+static TypeId seq_of(TypeId t) {
+  return type_app(&world.types, type_known(&world.types, KNOWN_SEQ), &t, 1);
+}
+static CaseId list_case(uint32_t i) {
+  return (CaseId){tycon_row(&world.types, type_known(&world.types, KNOWN_LIST))->cases + i};
+}
+static CaseId option_case(uint32_t i) {
+  return (CaseId){tycon_row(&world.types, type_known(&world.types, KNOWN_OPTION))->cases + i};
+}
 
 static NodeId int_literal(int64_t v) { return make_int(&world.g, here, world.int_type, v); }
 static NodeId use(NodeId d) { return make_use(&world.g, here, d); }
@@ -145,10 +161,13 @@ static NodeId pat_case(CaseId id, TypeId t, const NodeId *subs, uint32_t n) {
   psg_node(&world.g, p)->a = id.index;
   return p;
 }
-static NodeId pat_tuple(TypeId t, NodeId a, NodeId b) { return psg_new2(&world.g, PSG_PAT_TUPLE, t, here, a, b); }
+static NodeId pat_tuple(TypeId t, NodeId a, NodeId b) {
+  return psg_new2(&world.g, PSG_PAT_TUPLE, t, here, a, b);
+}
 static NodeId rule(NodeId pattern, NodeId body, NodeId guard) {
   NodeId items[3] = {pattern, body, guard};
-  return psg_new_n(&world.g, PSG_MATCH_CASE, psg_node(&world.g, body)->type, here, items, guard.index ? 3 : 2);
+  return psg_new_n(&world.g, PSG_MATCH_CASE, psg_node(&world.g, body)->type, here, items,
+                   guard.index ? 3 : 2);
 }
 static NodeId match(NodeId scrutinee, const NodeId *rules, uint32_t n) {
   NodeId items[40] = {scrutinee};

@@ -110,7 +110,8 @@ static void read_import(Evaluation *e, const XmlElement *x, const char *file) {
   const char *project = xml_attribute(x, "Project");
   if (!project) return;
   if (strstr(project, "$(MSBuildExtensionsPath") || strstr(project, "$(MSBuildToolsPath") ||
-      strstr(project, "$(VSToolsPath") || strstr(project, "Paket.Restore.targets") || strstr(project, "$(FSharpTargetsPath"))
+      strstr(project, "$(VSToolsPath") || strstr(project, "Paket.Restore.targets") ||
+      strstr(project, "$(FSharpTargetsPath"))
     return;
   const char *path = expand_properties(e, x->span, project);
   /* An import is relative to the file that it stands in, an item to the project. */

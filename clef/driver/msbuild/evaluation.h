@@ -21,8 +21,8 @@ typedef struct Property {
 
 typedef struct Item {
   const char *type; /* Compile, ProjectReference … */
-  const char *
-      include; /* one value. Of items that name files, a path from the current directory; patterns are replaced */
+  /* one value. Of items that name files, a path from the current directory; patterns are replaced */
+  const char *include;
   VEC(Property) metadata;
   Span span;
 } Item;

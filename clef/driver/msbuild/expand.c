@@ -113,7 +113,8 @@ static const char *trim_chars(Evaluation *e, const char *text, const char *chars
 
 /* NULL: no such method. */
 static const char *call_method(Evaluation *e, const char *text, const Call *call) {
-  const char *a = call->args.count > 0 ? call->args.items[0] : "", *b = call->args.count > 1 ? call->args.items[1] : "";
+  const char *a = call->args.count > 0 ? call->args.items[0] : "",
+             *b = call->args.count > 1 ? call->args.items[1] : "";
 #define IS(method) (!strcasecmp(call->name, method))
   if (IS("Contains")) return truth(strstr(text, a) != NULL);
   if (IS("StartsWith")) return truth(!strncmp(text, a, strlen(a)));
@@ -162,9 +163,9 @@ static const char *joined(Evaluation *e, const Call *call) {
   const char *path = "";
   for (uint32_t i = 0; i < call->args.count; i++) {
     bool whole = call->args.items[i][0] == '/' || !*path;
-    path =
-        whole ? call->args.items[i]
-              : format_in(e->arena, "%s%s%s", path, ends_with(path, "/") ? "" : "/", call->args.items[i]);
+    path = whole ? call->args.items[i]
+                 : format_in(e->arena, "%s%s%s", path, ends_with(path, "/") ? "" : "/",
+                             call->args.items[i]);
   }
   return replace(e, path, "\\", "/");
 }
@@ -201,7 +202,8 @@ static bool is_compatible(const char *framework, const char *other) {
 }
 
 static const char *call_msbuild(Evaluation *e, const Call *call) {
-  const char *a = call->args.count > 0 ? call->args.items[0] : "", *b = call->args.count > 1 ? call->args.items[1] : "";
+  const char *a = call->args.count > 0 ? call->args.items[0] : "",
+             *b = call->args.count > 1 ? call->args.items[1] : "";
   int order = compare_versions(a, b);
   const char *version;
 #define IS(function) (!strcasecmp(call->name, function))
@@ -224,7 +226,8 @@ static const char *call_msbuild(Evaluation *e, const Call *call) {
   if (IS("VersionNotEquals")) return truth(order != 0);
   if (IS("GetPathOfFileAbove") || IS("GetDirectoryNameOfFileAbove")) {
     bool is_file = IS("GetPathOfFileAbove");
-    const char *name = is_file ? a : b, *from = is_file ? (call->args.count > 1 ? b : e->directory) : a;
+    const char *name = is_file ? a : b,
+               *from = is_file ? (call->args.count > 1 ? b : e->directory) : a;
     const char *found = file_above(e->arena, from, name);
     return !found ? "" : is_file ? found : directory_part(e, found);
   }

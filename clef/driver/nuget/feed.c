@@ -382,7 +382,7 @@ const char *feeds_install(Feeds *f, const char *id, const Version *version, cons
   const char *source, *archive = get_archive(f, id, version, &is_temporary, &source);
   if (!archive) {
     *why = feeds_run_tool(curl) == 127 ? "'curl' is missing; on Debian it is in the package 'curl'"
-                                 : "no package source has it";
+                                       : "no package source has it";
     return NULL;
   }
   *why = extract(f, archive, id, version, folder, source);

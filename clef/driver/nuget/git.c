@@ -10,7 +10,9 @@
 
 enum { COMMIT_SIZE = 40 };
 
-static bool is_commit(const char *text) { return strlen(text) == COMMIT_SIZE && strspn(text, "0123456789abcdef") == COMMIT_SIZE; }
+static bool is_commit(const char *text) {
+  return strlen(text) == COMMIT_SIZE && strspn(text, "0123456789abcdef") == COMMIT_SIZE;
+}
 
 /* What git may fetch from: nothing that runs a program of the URL's choice. */
 static bool is_location(const char *url) {
@@ -26,7 +28,8 @@ static const char *folder_name(Arena *arena, const char *url) {
   Text out = text_in(arena);
   for (size_t i = start; i < size; i++) {
     char c = url[i];
-    bool is_plain = (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '-' || (c == '.' && i > start);
+    bool is_plain = (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '-' ||
+                    (c == '.' && i > start);
     text_add_char(&out, is_plain ? c : '_');
   }
   return text_string(&out);
@@ -40,8 +43,14 @@ static bool is_at(Arena *arena, const char *folder, const char *commit) {
 }
 
 static int git(Arena *arena, const char *folder, const char *const *words) {
-  static const char *const settings[] = {"git", "-c", "core.hooksPath=/dev/null", "-c", "core.symlinks=false",
-                                         "-c",  "protocol.ext.allow=never",       "-C"};
+  static const char *const settings[] = {"git",
+                                         "-c",
+                                         "core.hooksPath=/dev/null",
+                                         "-c",
+                                         "core.symlinks=false",
+                                         "-c",
+                                         "protocol.ext.allow=never",
+                                         "-C"};
   const char **argv = NEW_ARRAY(arena, const char *, COUNT_OF(settings) + 16);
   size_t n = 0;
   for (size_t i = 0; i < COUNT_OF(settings); i++) argv[n++] = settings[i];
@@ -53,18 +62,21 @@ static int git(Arena *arena, const char *folder, const char *const *words) {
 /* Into an empty folder; NULL, or why not. */
 static const char *fetch(Arena *arena, const char *folder, const GitReference *r) {
   const char *init[] = {"init", "--quiet", NULL};
-  const char *one[] = {"fetch", "--quiet", "--depth", "1", "--no-tags", "--", r->url, r->commit, NULL};
-  const char *all[] = {"fetch", "--quiet", "--no-tags", "--", r->url, "+refs/heads/*:refs/remotes/origin/*", NULL};
+  const char *one[] = {"fetch", "--quiet", "--depth", "1", "--no-tags",
+                       "--",    r->url,    r->commit, NULL};
+  const char *all[] = {
+      "fetch", "--quiet", "--no-tags", "--", r->url, "+refs/heads/*:refs/remotes/origin/*", NULL};
   const char *checkout[] = {"checkout", "--quiet", "--detach", r->commit, NULL};
   int status = git(arena, folder, init);
   if (status == 127) return "'git' is missing; on Debian it is in the package 'git'";
   if (git(arena, folder, one) && git(arena, folder, all)) return "git cannot fetch from it";
-  if (git(arena, folder, checkout) || !is_at(arena, folder, r->commit)) return "it has no such commit";
+  if (git(arena, folder, checkout) || !is_at(arena, folder, r->commit))
+    return "it has no such commit";
   return NULL;
 }
 
 const char *git_install(Feeds *f, const GitReference *r, const char **why) {
-  *why = !is_location(r->url) ? "its address does not begin with https://, ssh:// or file:///"
+  *why = !is_location(r->url)    ? "its address does not begin with https://, ssh:// or file:///"
          : !is_commit(r->commit) ? "its Commit is not 40 hexadecimal digits"
                                  : NULL;
   if (*why) return NULL;

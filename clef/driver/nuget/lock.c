@@ -53,7 +53,8 @@ static void add_repositories(Arena *arena, Json *json, const GitReferences *repo
   }
 }
 
-const char *lock_text(Arena *arena, const char *framework, const Resolution *r, const GitReferences *repositories) {
+const char *lock_text(Arena *arena, const char *framework, const Resolution *r,
+                      const GitReferences *repositories) {
   Text text = text_in(arena);
   Json json = json_in(&text, 2);
   uint32_t count = r ? r->packages.count : 0;

@@ -18,6 +18,7 @@ const Lock *lock_read(Arena *arena, const char *path, const char *framework);
 /* NULL when the package is not locked, or there is no lock. */
 const LockedPackage *lock_find(const Lock *lock, const char *id);
 /* The text of a lock file for what was resolved (NULL: no packages) and for repositories. */
-const char *lock_text(Arena *arena, const char *framework, const Resolution *resolution, const GitReferences *repositories);
+const char *lock_text(Arena *arena, const char *framework, const Resolution *resolution,
+                      const GitReferences *repositories);
 
 #endif

@@ -16,9 +16,9 @@
 typedef struct Lines {
   Arena *arena;
   const char *start, *at;
-  const char *text;  /* of the line */
-  uint32_t indent;   /* columns before it */
-  uint32_t offset;   /* of the line in the file */
+  const char *text; /* of the line */
+  uint32_t indent;  /* columns before it */
+  uint32_t offset;  /* of the line in the file */
 } Lines;
 
 static bool next_line(Lines *l) {
@@ -57,7 +57,8 @@ static const char *raised(Arena *arena, const char *version) {
   }
   Text out = text_in(arena);
   unsigned last = count > 2 ? count - 2 : 0;
-  for (unsigned i = 0; i <= last; i++) text_format(&out, "%s%u", i ? "." : "", parts[i] + (i == last));
+  for (unsigned i = 0; i <= last; i++)
+    text_format(&out, "%s%u", i ? "." : "", parts[i] + (i == last));
   return text_string(&out);
 }
 
@@ -67,17 +68,17 @@ const char *paket_range(Arena *arena, const char *constraint) {
   const char *low = NULL, *high = NULL, *at = constraint;
   bool has_low = true, has_high = false;
   for (const char *word; *(word = next_word(arena, &at));) {
-    const char *operator = word + strspn(word, "!@"), *version = operator + strspn(operator, "<>=~");
+    const char *operator= word + strspn(word, "!@"), *version = operator+ strspn(operator, "<>=~");
     size_t length = (size_t)(version - operator);
     if (!*version) version = next_word(arena, &at);
     if (!is_version(version)) continue; /* an option */
     if (!strncmp(operator, "~>", 2))
       low = version, high = raised(arena, version), has_high = false;
-    else if (!length || *operator == '=')
+    else if (!length || *operator== '=')
       low = high = version, has_high = true;
-    else if (*operator == '>')
+    else if (*operator== '>')
       low = version, has_low = length > 1;
-    else if (*operator == '<')
+    else if (*operator== '<')
       high = version, has_high = length > 1;
   }
   if (!low && !high) return "*";
@@ -94,7 +95,8 @@ static char *read_above(Evaluation *e, const char *name) {
 }
 
 /* The version that the lock file has chosen; NULL: none. */
-static const char *locked_version(Evaluation *e, const char *lock, const char *group, const char *name) {
+static const char *locked_version(Evaluation *e, const char *lock, const char *group,
+                                  const char *name) {
   Lines l = {.arena = e->arena, .start = lock, .at = lock};
   bool is_group = !strcasecmp(group, "Main"), is_nuget = false;
   while (lock && next_line(&l)) {
@@ -111,7 +113,8 @@ static const char *locked_version(Evaluation *e, const char *lock, const char *g
   return NULL;
 }
 
-static const char *asked_range(Evaluation *e, const char *dependencies, const char *group, const char *name) {
+static const char *asked_range(Evaluation *e, const char *dependencies, const char *group,
+                               const char *name) {
   Lines l = {.arena = e->arena, .start = dependencies, .at = dependencies};
   bool is_group = !strcasecmp(group, "Main");
   while (dependencies && next_line(&l)) {
@@ -126,10 +129,12 @@ static const char *asked_range(Evaluation *e, const char *dependencies, const ch
 
 /* `paket.references`, or the project's name in front of it. */
 static const char *references_path(Evaluation *e) {
-  const char *slash = strrchr(e->path, '/'), *base = slash ? slash + 1 : e->path, *dot = strrchr(base, '.');
-  const char *names[] = {format_in(e->arena, "%s.paket.references", base),
-                         format_in(e->arena, "%.*s.paket.references", (int)(dot ? dot - base : 0), base),
-                         "paket.references"};
+  const char *slash = strrchr(e->path, '/'), *base = slash ? slash + 1 : e->path,
+             *dot = strrchr(base, '.');
+  const char *names[] = {
+      format_in(e->arena, "%s.paket.references", base),
+      format_in(e->arena, "%.*s.paket.references", (int)(dot ? dot - base : 0), base),
+      "paket.references"};
   for (size_t i = 0; i < COUNT_OF(names); i++) {
     const char *path = evaluation_path(e, names[i]);
     if (access(path, R_OK) == 0) return path;
@@ -143,7 +148,8 @@ void paket_add_references(Evaluation *e) {
   char *text = path ? read_file(e->arena, path, &size) : NULL;
   if (!text) return;
   uint32_t file = source_add(e->sources, path, SOURCE_FSHARP, text, (uint32_t)size);
-  const char *lock = read_above(e, "paket.lock"), *dependencies = read_above(e, "paket.dependencies");
+  const char *lock = read_above(e, "paket.lock"),
+             *dependencies = read_above(e, "paket.dependencies");
   Lines l = {.arena = e->arena, .start = text, .at = text};
   while (next_line(&l)) {
     const char *at = l.text, *name = next_word(e->arena, &at);
@@ -152,7 +158,8 @@ void paket_add_references(Evaluation *e) {
       group = next_word(e->arena, &at);
     } else if (!strncasecmp(name, "File:", 5)) {
       const char *what = text_trim(e->arena, l.text + 5);
-      diag(e->diags, span, D_PROJECT_REFUSED, format_in(e->arena, "the file of another source '%s'", what));
+      diag(e->diags, span, D_PROJECT_REFUSED,
+           format_in(e->arena, "the file of another source '%s'", what));
     } else {
       const char *version = locked_version(e, lock, group, name);
       Item item = {.type = "PackageReference", .include = name, .span = span};

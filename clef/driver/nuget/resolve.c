@@ -249,8 +249,8 @@ static bool settle(Resolution *r, Choice *choice) {
       report(r, choice->span, choice->id, "",
              all.count ? format_in(r->arena, "no version satisfies %s; there is %s",
                                    text_string(&wanted), vec_last(&all).text)
-             : silent ? format_in(r->arena, "it is not here, and '%s' gives no answer", silent)
-                      : "no package source has it");
+             : silent  ? format_in(r->arena, "it is not here, and '%s' gives no answer", silent)
+                       : "no package source has it");
       choice->is_reported = true;
       return true;
     }

@@ -68,8 +68,9 @@ typedef struct Place {
   const Syn *type;   /* TYPE_DEF; NULL: a module */
   Syn **members;
   uint32_t member_count;
-  const char *object; /* makes an object of the class, or is one (NUnit); NULL: there are only static members */
-  bool is_shared;     /* the object is made once for the group */
+  /* makes an object of the class, or is one (NUnit); NULL: there are only static members */
+  const char *object;
+  bool is_shared; /* the object is made once for the group */
 } Place;
 
 typedef struct Discovery {
@@ -101,7 +102,8 @@ static bool is_attribute(Discovery *d, const Syn *attribute, const char *name) {
 
 static Role role_of(Discovery *d, const Syn *attribute, uint32_t *framework) {
   for (size_t i = 0; i < COUNT_OF(attributes); i++)
-    if ((d->frameworks & attributes[i].framework) && is_attribute(d, attribute, attributes[i].name)) {
+    if ((d->frameworks & attributes[i].framework) &&
+        is_attribute(d, attribute, attributes[i].name)) {
       if (framework) *framework = attributes[i].framework;
       return attributes[i].role;
     }
@@ -126,7 +128,8 @@ static bool has_role(Discovery *d, const Syn *node, Role role) {
 }
 
 static const char *text_of(Discovery *d, const Syn *node) {
-  return format_in(d->arena, "%.*s", (int)(node->span.end - node->span.start), d->bytes + node->span.start);
+  return format_in(d->arena, "%.*s", (int)(node->span.end - node->span.start),
+                   d->bytes + node->span.start);
 }
 
 typedef struct Args {
@@ -135,8 +138,8 @@ typedef struct Args {
 } Args;
 
 static void add_arg(Discovery *d, Args *args, const Syn *arg) {
-  bool is_named = arg->kind == SYN_INFIX && arg->items[0]->kind == SYN_IDENT && arg->u.op.end == arg->u.op.start + 1 &&
-                  d->bytes[arg->u.op.start] == '=';
+  bool is_named = arg->kind == SYN_INFIX && arg->items[0]->kind == SYN_IDENT &&
+                  arg->u.op.end == arg->u.op.start + 1 && d->bytes[arg->u.op.start] == '=';
   if (is_named)
     vec_push(d->arena, &args->named, arg);
   else
@@ -172,7 +175,8 @@ static const char *skip_of(Discovery *d, const SynDecor *decor) {
     if (!reason) reason = named_arg(d, &args, "Ignore");
     if (reason && role) return format_in(d->arena, "(%s)", reason);
     if (role == ROLE_SKIP)
-      return args.plain.count ? format_in(d->arena, "(%s)", text_of(d, args.plain.items[0])) : "\"\"";
+      return args.plain.count ? format_in(d->arena, "(%s)", text_of(d, args.plain.items[0]))
+                              : "\"\"";
   }
   return NULL;
 }
@@ -205,7 +209,8 @@ static const char *own_name(Discovery *d, const Syn *node) {
 }
 
 static const Syn *bare(const Syn *pattern) {
-  while (pattern && (pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_TYPED || pattern->kind == SYN_PAT_ATTRS))
+  while (pattern && (pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_TYPED ||
+                     pattern->kind == SYN_PAT_ATTRS))
     pattern = pattern->items[0];
   return pattern;
 }
@@ -216,7 +221,8 @@ static const char *arguments(Discovery *d, const Syn *function, Text *names, uin
   *count = 0;
   for (uint32_t i = SYN_BINDING_PARAMS; i < function->count; i++) {
     const Syn *param = bare(function->items[i]);
-    bool is_unit = param->kind == SYN_CONST && param->sub == SYN_CONST_UNIT, is_tuple = param->kind == SYN_PAT_TUPLE;
+    bool is_unit = param->kind == SYN_CONST && param->sub == SYN_CONST_UNIT,
+         is_tuple = param->kind == SYN_PAT_TUPLE;
     text_add(&out, " (");
     for (uint32_t k = 0; k < (is_unit ? 0 : is_tuple ? param->count : 1); k++) {
       const Syn *one = bare(is_tuple ? param->items[k] : param);
@@ -239,14 +245,15 @@ static const char *constructor_argument(Discovery *d, const char *group, const S
   if (!strcmp(last ? last + 1 : type, "ITestOutputHelper"))
     return "(global.Xunit.Abstractions.TestOutput () :> global.Xunit.Abstractions.ITestOutputHelper)";
   const char *name = format_in(d->arena, "``clef fixture %u``", d->next_name++);
-  text_format(&d->out, "%slet %s = global.Clef.Testing.Tests.fixture %s (fun () -> new %s ())\n", d->indent, name,
-              quoted(d, group), type);
+  text_format(&d->out, "%slet %s = global.Clef.Testing.Tests.fixture %s (fun () -> new %s ())\n",
+              d->indent, name, quoted(d, group), type);
   return format_in(d->arena, "%s.Value", name);
 }
 
 /* An expression that makes an object; NULL when the class has no constructor, or one that is not understood. */
 static const char *construction(Discovery *d, const Place *place) {
-  const Syn *ctor = place->type->items[SYN_TYPE_DEF_CTOR], *params = ctor ? bare(syn_item(ctor, 0)) : NULL;
+  const Syn *ctor = place->type->items[SYN_TYPE_DEF_CTOR],
+            *params = ctor ? bare(syn_item(ctor, 0)) : NULL;
   if (!params) return NULL;
   Text out = text_in(d->arena);
   text_format(&out, "new %s (", place->path);
@@ -254,7 +261,8 @@ static const char *construction(Discovery *d, const Place *place) {
   while (outer->kind == SYN_PAT_PAREN) outer = outer->items[0];
   bool is_unit = outer->kind == SYN_CONST, is_tuple = outer->kind == SYN_PAT_TUPLE;
   for (uint32_t i = 0; i < (is_unit ? 0 : is_tuple ? outer->count : 1); i++) {
-    const char *argument = constructor_argument(d, place->group, is_tuple ? outer->items[i] : outer);
+    const char *argument =
+        constructor_argument(d, place->group, is_tuple ? outer->items[i] : outer);
     if (!argument) return NULL;
     text_format(&out, "%s%s", i ? ", " : "", argument);
   }
@@ -267,7 +275,8 @@ static const char *construction(Discovery *d, const Place *place) {
 /* An expression that calls a member or function of the place; its object is `it`. */
 static const char *call(Discovery *d, const Place *place, const Syn *function, const char *args) {
   bool is_of_object = function->kind == SYN_MEMBER && !(function->flags & SYN_F_STATIC);
-  return format_in(d->arena, "%s%s", dotted(d, is_of_object ? "it" : place->path, own_name(d, function)), args);
+  return format_in(d->arena, "%s%s",
+                   dotted(d, is_of_object ? "it" : place->path, own_name(d, function)), args);
 }
 
 /* Calls of all members with a role, one behind the other. */
@@ -275,29 +284,35 @@ static const char *hooks(Discovery *d, const Place *place, Role role) {
   Text out = text_in(d->arena);
   for (uint32_t i = 0; i < place->member_count; i++) {
     const Syn *member = place->members[i];
-    if ((member->kind != SYN_MEMBER && member->kind != SYN_BINDING) || !has_role(d, member, role)) continue;
+    if ((member->kind != SYN_MEMBER && member->kind != SYN_BINDING) || !has_role(d, member, role))
+      continue;
     uint32_t params;
     Text names = text_in(d->arena);
     arguments(d, member, &names, &params);
     const char *args = params ? " (null)" : " ()"; /* MSTest hands a context */
-    text_format(&out, "%sglobal.Clef.Testing.Tests.finish (%s)", out.size ? "; " : "", call(d, place, member, args));
+    text_format(&out, "%sglobal.Clef.Testing.Tests.finish (%s)", out.size ? "; " : "",
+                call(d, place, member, args));
   }
   return out.size ? text_string(&out) : NULL;
 }
 
 /* A member's call with what is to come before and after it, and with its object. */
-static const char *whole_call(Discovery *d, const Place *place, const Syn *function, const char *args,
-                              const char *expected) {
+static const char *whole_call(Discovery *d, const Place *place, const Syn *function,
+                              const char *args, const char *expected) {
   const char *first = hooks(d, place, ROLE_BEFORE_EACH), *last = hooks(d, place, ROLE_AFTER_EACH);
   const char *made = call(d, place, function, args);
-  const char *run = expected ? format_in(d->arena, "global.Clef.Testing.Tests.returns (box (%s)) (%s)", expected, made)
-                             : format_in(d->arena, "global.Clef.Testing.Tests.finish (%s)", made);
+  const char *run =
+      expected
+          ? format_in(d->arena, "global.Clef.Testing.Tests.returns (box (%s)) (%s)", expected, made)
+          : format_in(d->arena, "global.Clef.Testing.Tests.finish (%s)", made);
   if (first || last)
-    run = format_in(d->arena, "global.Clef.Testing.Tests.between (fun () -> %s) (fun () -> %s) (fun () -> %s)",
-                    first ? first : "()", last ? last : "()", run);
+    run = format_in(
+        d->arena, "global.Clef.Testing.Tests.between (fun () -> %s) (fun () -> %s) (fun () -> %s)",
+        first ? first : "()", last ? last : "()", run);
   if (!place->object) return run;
   if (place->is_shared) return format_in(d->arena, "(let it = %s in %s)", place->object, run);
-  return format_in(d->arena, "global.Clef.Testing.Tests.onNew (fun () -> %s) (fun it -> %s)", place->object, run);
+  return format_in(d->arena, "global.Clef.Testing.Tests.onNew (fun () -> %s) (fun it -> %s)",
+                   place->object, run);
 }
 
 /* Is the name that of a member, or could it be inherited? */
@@ -306,9 +321,10 @@ static bool may_have_member(Discovery *d, const Place *place, const char *name) 
     const Syn *member = place->members[i];
     if (member->kind == SYN_PROPERTY) member = member->items[0];
     if (member->kind == SYN_INHERIT) return true;
-    const char *own = member->kind == SYN_AUTO_PROPERTY ? name_text(&d->c->names, member->items[0]->name)
-                      : member->kind == SYN_MEMBER || member->kind == SYN_BINDING ? own_name(d, member)
-                                                                                  : NULL;
+    const char *own =
+        member->kind == SYN_AUTO_PROPERTY ? name_text(&d->c->names, member->items[0]->name)
+        : member->kind == SYN_MEMBER || member->kind == SYN_BINDING ? own_name(d, member)
+                                                                    : NULL;
     if (own && !strcmp(own, name)) return true;
   }
   return false;
@@ -335,10 +351,12 @@ static const char *source(Discovery *d, const Place *place, const Args *args) {
     }
   }
   if (!name || (!type && !may_have_member(d, place, name))) return NULL;
-  if (type && !strncmp(type, "typeof<", 7)) owner = format_in(d->arena, "%.*s", (int)strlen(type) - 8, type + 7);
+  if (type && !strncmp(type, "typeof<", 7))
+    owner = format_in(d->arena, "%.*s", (int)strlen(type) - 8, type + 7);
   for (uint32_t i = 0; i < place->member_count; i++) {
     const Syn *member = place->members[i];
-    if ((member->kind != SYN_MEMBER && member->kind != SYN_BINDING) || !own_name(d, member)) continue;
+    if ((member->kind != SYN_MEMBER && member->kind != SYN_BINDING) || !own_name(d, member))
+      continue;
     if (!strcmp(own_name(d, member), name) && member->count > SYN_BINDING_PARAMS) rest = " ()";
   }
   if (at < args->plain.count) {
@@ -353,16 +371,18 @@ static const char *source(Discovery *d, const Place *place, const Args *args) {
 
 typedef struct Test {
   const Syn *function;
-  const char *name, *skip, *args, *params; /* expressions but for `params`, the names of the parameters */
+  const char *name, *skip, *args,
+      *params; /* expressions but for `params`, the names of the parameters */
   uint32_t framework;
 } Test;
 
-static void add_rows(Discovery *d, const Place *place, const Test *test, const Syn *attribute, Role role,
-                     const char *runner) {
+static void add_rows(Discovery *d, const Place *place, const Test *test, const Syn *attribute,
+                     Role role, const char *runner) {
   Args args = args_of(d, attribute);
   Text rows = text_in(d->arena);
   const char *style = test->framework == FRAMEWORK_XUNIT ? "NamedArguments" : "PlainArguments";
-  const char *name = test->name, *skip = test->skip, *expected = named_arg(d, &args, "ExpectedResult");
+  const char *name = test->name, *skip = test->skip,
+             *expected = named_arg(d, &args, "ExpectedResult");
   if (role == ROLE_ROW) {
     text_add(&rows, "global.Clef.Testing.Tests.rows [ [| ");
     for (uint32_t i = 0; i < args.plain.count; i++)
@@ -375,7 +395,8 @@ static void add_rows(Discovery *d, const Place *place, const Test *test, const S
     if (!reason) reason = named_arg(d, &args, "Ignore");
     if (reason) skip = format_in(d->arena, "(%s)", reason);
   } else {
-    const char *from = role == ROLE_CLASS && args.plain.count ? text_of(d, args.plain.items[0]) : source(d, place, &args);
+    const char *from = role == ROLE_CLASS && args.plain.count ? text_of(d, args.plain.items[0])
+                                                              : source(d, place, &args);
     if (from && role == ROLE_CLASS && !strncmp(from, "typeof<", 7))
       from = format_in(d->arena, "new %.*s ()", (int)strlen(from) - 8, from + 7);
     if (!from) {
@@ -383,20 +404,26 @@ static void add_rows(Discovery *d, const Place *place, const Test *test, const S
            "what makes its rows of arguments is no static member beside it, and no type");
       return;
     }
-    text_format(&rows, "global.Clef.Testing.Tests.rows%s (%s)", test->framework == FRAMEWORK_XUNIT ? "" : "OfAny", from);
+    text_format(&rows, "global.Clef.Testing.Tests.rows%s (%s)",
+                test->framework == FRAMEWORK_XUNIT ? "" : "OfAny", from);
   }
   if (expected)
-    runner = format_in(d->arena, "(fun (row: obj[]) -> %s)", whole_call(d, place, test->function, test->args, expected));
-  text_format(&d->out,
-              "%sdo global.Clef.Testing.Tests.addRows (%s, %s, %s, global.Clef.Testing.RowStyle.%s, %s, (fun () -> %s), %s)\n",
-              d->indent, quoted(d, place->group), name, skip, style, quoted(d, test->params), text_string(&rows), runner);
+    runner = format_in(d->arena, "(fun (row: obj[]) -> %s)",
+                       whole_call(d, place, test->function, test->args, expected));
+  text_format(
+      &d->out,
+      "%sdo global.Clef.Testing.Tests.addRows (%s, %s, %s, global.Clef.Testing.RowStyle.%s, %s, (fun () -> %s), %s)\n",
+      d->indent, quoted(d, place->group), name, skip, style, quoted(d, test->params),
+      text_string(&rows), runner);
 }
 
 static void add_test(Discovery *d, const Place *place, const Syn *function, uint32_t framework) {
   const SynDecor *decor = decor_of(function);
   Text params = text_in(d->arena);
   uint32_t count, rows = 0;
-  Test test = {function, quoted(d, join(d, place->group, own_name(d, function))), "null", NULL, NULL, framework};
+  Test test = {function, quoted(d, join(d, place->group, own_name(d, function))),
+               "null",   NULL,
+               NULL,     framework};
   test.args = arguments(d, function, &params, &count);
   test.params = text_string(&params);
   const char *skip = skip_of(d, decor);
@@ -412,17 +439,19 @@ static void add_test(Discovery *d, const Place *place, const Syn *function, uint
     Args args = args_of(d, decor->attributes[i]);
     const char *shown = named_arg(d, &args, "DisplayName");
     Role role = role_of(d, decor->attributes[i], NULL);
-    if (shown && (role == ROLE_TEST || role == ROLE_THEORY)) test.name = format_in(d->arena, "(%s)", shown);
+    if (shown && (role == ROLE_TEST || role == ROLE_THEORY))
+      test.name = format_in(d->arena, "(%s)", shown);
     rows += role == ROLE_ROW || role == ROLE_SOURCE || role == ROLE_CLASS;
   }
   const char *run = whole_call(d, place, function, test.args, NULL);
   if (!rows && !count) {
-    text_format(&d->out, "%sdo global.Clef.Testing.Tests.add (%s, %s, %s, fun () -> %s)\n", d->indent,
-                quoted(d, place->group), test.name, test.skip, run);
+    text_format(&d->out, "%sdo global.Clef.Testing.Tests.add (%s, %s, %s, fun () -> %s)\n",
+                d->indent, quoted(d, place->group), test.name, test.skip, run);
     return;
   }
   if (!rows) {
-    diag(&d->c->diags, function->span, D_TEST_REFUSED, own_name(d, function), "it has parameters, but no rows of arguments");
+    diag(&d->c->diags, function->span, D_TEST_REFUSED, own_name(d, function),
+         "it has parameters, but no rows of arguments");
     return;
   }
   const char *runner = format_in(d->arena, "``clef test %u``", d->next_name++);
@@ -457,10 +486,10 @@ static void add_expecto(Discovery *d, const Place *place, const Syn *binding) {
     if (is_attribute(d, decor->attributes[i], "FTests")) how = "foundFocused";
     if (is_attribute(d, decor->attributes[i], "PTests")) how = "foundPending";
   }
-  const char *registration =
-      format_in(d->arena, "global.Expecto.Registry.%s %s (fun () -> %s%s)", how,
-                quoted(d, join(d, place->group, own_name(d, binding))), dotted(d, place->path, own_name(d, binding)),
-                binding->count > SYN_BINDING_PARAMS ? " ()" : "");
+  const char *registration = format_in(d->arena, "global.Expecto.Registry.%s %s (fun () -> %s%s)",
+                                       how, quoted(d, join(d, place->group, own_name(d, binding))),
+                                       dotted(d, place->path, own_name(d, binding)),
+                                       binding->count > SYN_BINDING_PARAMS ? " ()" : "");
   if (d->c->options->command == COMMAND_TEST)
     text_format(&d->out, "%sdo %s\n", d->indent, registration);
   else /* all on one line */
@@ -473,8 +502,11 @@ static void add_place(Discovery *d, Place *place) {
   uint32_t framework = 0;
   for (uint32_t i = 0; i < place->member_count; i++) {
     const Syn *member = place->members[i];
-    if (!member || (member->kind != SYN_MEMBER && member->kind != SYN_BINDING) || !own_name(d, member)) continue;
-    if (has_role(d, member, ROLE_VALUE) && (member->kind == SYN_BINDING || (member->flags & SYN_F_STATIC)))
+    if (!member || (member->kind != SYN_MEMBER && member->kind != SYN_BINDING) ||
+        !own_name(d, member))
+      continue;
+    if (has_role(d, member, ROLE_VALUE) &&
+        (member->kind == SYN_BINDING || (member->flags & SYN_F_STATIC)))
       add_expecto(d, place, member);
     uint32_t own = 0;
     if (is_test(d, member, &own)) has_tests = true, framework = own;
@@ -486,8 +518,8 @@ static void add_place(Discovery *d, Place *place) {
   }
   if (place->is_shared) {
     const char *name = format_in(d->arena, "``clef fixture %u``", d->next_name++);
-    text_format(&d->out, "%slet %s = global.Clef.Testing.Tests.fixture %s (fun () -> %s)\n", d->indent, name,
-                quoted(d, place->group), place->object);
+    text_format(&d->out, "%slet %s = global.Clef.Testing.Tests.fixture %s (fun () -> %s)\n",
+                d->indent, name, quoted(d, place->group), place->object);
     place->object = format_in(d->arena, "%s.Value", name);
   }
   static const struct {
@@ -496,15 +528,17 @@ static void add_place(Discovery *d, Place *place) {
   } all[] = {{ROLE_BEFORE_ALL, "beforeGroup"}, {ROLE_AFTER_ALL, "afterGroup"}};
   for (size_t i = 0; i < COUNT_OF(all); i++) {
     const char *run = hooks(d, place, all[i].role);
-    if (run && place->is_shared) run = format_in(d->arena, "(let it = %s in %s)", place->object, run);
+    if (run && place->is_shared)
+      run = format_in(d->arena, "(let it = %s in %s)", place->object, run);
     if (run)
-      text_format(&d->out, "%sdo global.Clef.Testing.Tests.%s (%s, fun () -> %s)\n", d->indent, all[i].member,
-                  quoted(d, place->group), run);
+      text_format(&d->out, "%sdo global.Clef.Testing.Tests.%s (%s, fun () -> %s)\n", d->indent,
+                  all[i].member, quoted(d, place->group), run);
   }
   for (uint32_t i = 0; i < place->member_count; i++) {
     const Syn *member = place->members[i];
     uint32_t own = 0;
-    if ((member->kind == SYN_MEMBER || member->kind == SYN_BINDING) && own_name(d, member) && is_test(d, member, &own))
+    if ((member->kind == SYN_MEMBER || member->kind == SYN_BINDING) && own_name(d, member) &&
+        is_test(d, member, &own))
       add_test(d, place, member, own);
   }
 }
@@ -526,7 +560,8 @@ static void add_type(Discovery *d, const Syn *type, const char *path, const char
   if (!skip) add_place(d, &place);
 }
 
-static void add_declarations(Discovery *d, Syn **decls, uint32_t count, const char *path, const char *group, uint32_t depth) {
+static void add_declarations(Discovery *d, Syn **decls, uint32_t count, const char *path,
+                             const char *group, uint32_t depth) {
   if (depth > DEEPEST_MODULE) return;
   VEC(Syn *) bindings = {0};
   for (uint32_t i = 0; i < count; i++) {
@@ -538,10 +573,12 @@ static void add_declarations(Discovery *d, Syn **decls, uint32_t count, const ch
       for (uint32_t k = 0; k < decl->count; k++) add_type(d, decl->items[k], path, group);
     if (decl->kind == SYN_MODULE) {
       const char *name = name_text(&d->c->names, last_part(decl->items[0])->name);
-      add_declarations(d, decl->items + 1, decl->count - 1, dotted(d, path, name), join(d, group, name), depth + 1);
+      add_declarations(d, decl->items + 1, decl->count - 1, dotted(d, path, name),
+                       join(d, group, name), depth + 1);
     }
   }
-  Place place = {.path = path, .group = group, .members = bindings.items, .member_count = bindings.count};
+  Place place = {
+      .path = path, .group = group, .members = bindings.items, .member_count = bindings.count};
   add_place(d, &place);
 }
 
@@ -565,7 +602,8 @@ static const char *plain_path(Discovery *d, Syn *path) {
 }
 
 static const char *file_module(Discovery *d) {
-  const char *path = name_text(&d->c->names, source_file(&d->c->sources, d->file)->path), *slash = strrchr(path, '/');
+  const char *path = name_text(&d->c->names, source_file(&d->c->sources, d->file)->path),
+             *slash = strrchr(path, '/');
   const char *base = slash ? slash + 1 : path;
   char *name = arena_alloc(d->arena, strlen(base) + 1);
   strcpy(name, base);
@@ -584,14 +622,16 @@ static void add_file(Discovery *d, Syn *tree) {
     d->indent = format_in(d->arena, "%*s", (int)column_of(d, last), "");
     add_declarations(d, tree->items, tree->count, "", file_module(d), 0);
   } else if (last->kind == SYN_MODULE) {
-    if (last->count > 1) d->indent = format_in(d->arena, "%*s", (int)column_of(d, last->items[1]), "");
+    if (last->count > 1)
+      d->indent = format_in(d->arena, "%*s", (int)column_of(d, last->items[1]), "");
     add_declarations(d, last->items + 1, last->count - 1, "", plain_path(d, last->items[0]), 0);
   } else {
     int column = last->count > 1 ? (int)column_of(d, last->items[1]) : 0;
     bool is_command = d->c->options->command == COMMAND_TEST;
     d->indent = format_in(d->arena, "%*s", column + (is_command ? 2 : 0), "");
     if (is_command)
-      text_format(&d->out, "%*smodule internal ``Tests of %s`` =\n%sdo ()\n", column, "", file_module(d), d->indent);
+      text_format(&d->out, "%*smodule internal ``Tests of %s`` =\n%sdo ()\n", column, "",
+                  file_module(d), d->indent);
     for (uint32_t i = 0; i < tree->count; i++) {
       Syn *space = tree->items[i];
       if (space->kind != SYN_NAMESPACE) continue;
@@ -621,7 +661,8 @@ static void blank_attribute(char *bytes, const Syn *attribute) {
 
 /* The declaration of the file's outermost module in which [<EntryPoint>] stands; NULL: none. The attribute is blanked in
  * `blank`, where that is not NULL. */
-static const Syn *find_entry(Discovery *d, Syn **decls, uint32_t count, char *blank, uint32_t depth) {
+static const Syn *find_entry(Discovery *d, Syn **decls, uint32_t count, char *blank,
+                             uint32_t depth) {
   const Syn *found = NULL;
   for (uint32_t i = 0; i < count && depth < DEEPEST_MODULE; i++) {
     const Syn *decl = decls[i];
@@ -653,17 +694,20 @@ static uint32_t place_of_registration(Discovery *d, Syn *tree, uint32_t size) {
   const Syn *entry = find_entry(d, decls, count, NULL, 0);
   if (!entry) return size;
   uint32_t at = entry->span.start;
-  const SynDecor *decor = entry->kind == SYN_LET_DECL && entry->count ? decor_of(entry->items[0]) : decor_of(entry);
+  const SynDecor *decor =
+      entry->kind == SYN_LET_DECL && entry->count ? decor_of(entry->items[0]) : decor_of(entry);
   for (uint32_t i = 0; decor && i < decor->attribute_count; i++)
     if (decor->attributes[i]->span.start < at) at = decor->attributes[i]->span.start;
   while (at && d->bytes[at - 1] != '\n') at--;
   return at >= 2 && d->bytes[at - 2] == '\n' ? at - 1 : at;
 }
 
-const char *discover_tests(Compilation *c, uint32_t file, Syn *tree, uint32_t frameworks, bool is_last, size_t *size) {
+const char *discover_tests(Compilation *c, uint32_t file, Syn *tree, uint32_t frameworks,
+                           bool is_last, size_t *size) {
   Arena *arena = &c->session;
   bool is_command = c->options->command == COMMAND_TEST;
-  Discovery d = {.c = c, .arena = arena, .file = file, .frameworks = frameworks, .indent = "", .next_name = 1};
+  Discovery d = {
+      .c = c, .arena = arena, .file = file, .frameworks = frameworks, .indent = "", .next_name = 1};
   d.bytes = source_bytes(&c->sources, file);
   d.out = text_in(arena);
   uint32_t old_size = source_file(&c->sources, file)->size;
@@ -677,15 +721,19 @@ const char *discover_tests(Compilation *c, uint32_t file, Syn *tree, uint32_t fr
   uint32_t at = keeps_main ? place_of_registration(&d, tree, old_size) : old_size;
   if (!keeps_main) find_entry(&d, tree->items, tree->count, bytes, 0);
   if (is_last && !keeps_main)
-    text_format(&d.out, "%s[<EntryPoint>]\n%slet ``clef main`` (_: string[]) : int = global.Clef.Testing.Worker.run ()\n",
-                d.indent, d.indent);
+    text_format(
+        &d.out,
+        "%s[<EntryPoint>]\n%slet ``clef main`` (_: string[]) : int = global.Clef.Testing.Worker.run ()\n",
+        d.indent, d.indent);
   Text out = text_in(arena);
   text_add_bytes(&out, bytes, at);
   if (at == old_size) text_add_char(&out, '\n');
   if (!is_command) {
     bool is_namespace = tree->count && tree->items[tree->count - 1]->kind == SYN_NAMESPACE;
-    if (is_namespace) text_format(&out, "%smodule internal ``Tests of %s`` = do (", d.indent, file_module(&d));
-    else text_format(&out, "%sdo (", d.indent);
+    if (is_namespace)
+      text_format(&out, "%smodule internal ``Tests of %s`` = do (", d.indent, file_module(&d));
+    else
+      text_format(&out, "%sdo (", d.indent);
   }
   text_add_bytes(&out, d.out.data, d.out.size);
   if (!is_command) text_add(&out, ")");

@@ -21,6 +21,7 @@
 
 /* The text of a file of a project of tests with what registers its tests; NULL: as it is. `frameworks` are those that the
  * project requests, `is_last`: no file of the project follows. Reports tests that cannot be run. */
-const char *discover_tests(Compilation *c, uint32_t file, Syn *tree, uint32_t frameworks, bool is_last, size_t *size);
+const char *discover_tests(Compilation *c, uint32_t file, Syn *tree, uint32_t frameworks,
+                           bool is_last, size_t *size);
 
 #endif

@@ -14,10 +14,10 @@ static const struct {
   uint32_t bit;
   const char *path;
 } order[] = {
-    {FRAMEWORK_RUNNER, "<clef>/runner.fs"},        {FRAMEWORK_XUNIT, "<clef>/xunit.fs"},
-    {FRAMEWORK_NUNIT, "<clef>/nunit.fs"},          {FRAMEWORK_MSTEST, "<clef>/mstest.fs"},
-    {FRAMEWORK_EXPECTO, "<clef>/expecto.fs"},      {FRAMEWORK_FSUNIT_XUNIT, "<clef>/fsunit.fs"},
-    {FRAMEWORK_FSUNIT_NUNIT, "<clef>/fsunit.fs"},  {FRAMEWORK_EXERCISM, "<clef>/exercism.fs"},
+    {FRAMEWORK_RUNNER, "<clef>/runner.fs"},       {FRAMEWORK_XUNIT, "<clef>/xunit.fs"},
+    {FRAMEWORK_NUNIT, "<clef>/nunit.fs"},         {FRAMEWORK_MSTEST, "<clef>/mstest.fs"},
+    {FRAMEWORK_EXPECTO, "<clef>/expecto.fs"},     {FRAMEWORK_FSUNIT_XUNIT, "<clef>/fsunit.fs"},
+    {FRAMEWORK_FSUNIT_NUNIT, "<clef>/fsunit.fs"}, {FRAMEWORK_EXERCISM, "<clef>/exercism.fs"},
 };
 
 uint32_t frameworks_of_package(const char *id) {

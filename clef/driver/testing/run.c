@@ -97,19 +97,22 @@ static const char *field(Arena *arena, const char **at) {
 
 static TestResult *result_at(TestRun *run, uint64_t index) {
   if (index >= MOST_TESTS) return NULL;
-  while (run->results.count <= index) vec_push(run->arena, &run->results, ((TestResult){"", "", 0, 0, "", ""}));
+  while (run->results.count <= index)
+    vec_push(run->arena, &run->results, ((TestResult){"", "", 0, 0, "", ""}));
   return &run->results.items[index];
 }
 
 /* The test that the worker is at has ended. */
-static void end_test(Workers *w, Worker *worker, Outcome outcome, uint64_t microseconds, const char *message) {
+static void end_test(Workers *w, Worker *worker, Outcome outcome, uint64_t microseconds,
+                     const char *message) {
   TestResult *result = result_at(w->run, (uint64_t)worker->test);
   worker->test = -1;
   if (!result) return;
   result->outcome = outcome;
   result->microseconds = microseconds;
   result->message = message;
-  result->output = worker->text.size ? format_in(w->run->arena, "%s", text_string(&worker->text)) : "";
+  result->output =
+      worker->text.size ? format_in(w->run->arena, "%s", text_string(&worker->text)) : "";
   worker->text.size = 0;
 }
 
@@ -159,7 +162,8 @@ static void read_record(Workers *w, Worker *worker, const char *line) {
 
 /* ---- processes ---- */
 
-static void become_worker(Workers *w, uint32_t part, uint32_t first, int output, int records, int replies) {
+static void become_worker(Workers *w, uint32_t part, uint32_t first, int output, int records,
+                          int replies) {
   const char *filter = w->run->options->filter;
   setenv("CLEF_TEST_WORKER",
          format_in(w->run->arena, "%u %u %u %s", part, w->count, first, filter ? filter : ""), 1);
@@ -181,7 +185,8 @@ static void become_worker(Workers *w, uint32_t part, uint32_t first, int output,
 
 static void start_worker(Workers *w, Worker *worker, uint32_t first) {
   int output[2], records[2], replies[2];
-  if (pipe(output) < 0 || pipe(records) < 0 || pipe(replies) < 0) fatal("cannot make a pipe: %s", strerror(errno));
+  if (pipe(output) < 0 || pipe(records) < 0 || pipe(replies) < 0)
+    fatal("cannot make a pipe: %s", strerror(errno));
   int ends[] = {output[0], output[1], records[0], records[1], replies[0], replies[1]};
   for (size_t i = 0; i < COUNT_OF(ends); i++) fcntl(ends[i], F_SETFD, FD_CLOEXEC);
   fcntl(output[0], F_SETFL, O_NONBLOCK);
@@ -218,14 +223,19 @@ static void end_worker(Workers *w, Worker *worker) {
   if (worker->output >= 0) close(worker->output);
   close(worker->records), close(worker->replies);
   worker->pid = 0, worker->output = worker->records = -1;
-  if (worker->is_done && WIFEXITED(status) && !WEXITSTATUS(status)) return; /* -check may find leaks at the end */
-  const char *how = WIFSIGNALED(status) ? format_in(w->run->arena, "The program was ended by signal %d.", WTERMSIG(status))
-                                        : format_in(w->run->arena, "The program ended with status %d.", WEXITSTATUS(status));
+  if (worker->is_done && WIFEXITED(status) && !WEXITSTATUS(status))
+    return; /* -check may find leaks at the end */
+  const char *how =
+      WIFSIGNALED(status)
+          ? format_in(w->run->arena, "The program was ended by signal %d.", WTERMSIG(status))
+          : format_in(w->run->arena, "The program ended with status %d.", WEXITSTATUS(status));
   if (worker->test >= 0) {
     end_test(w, worker, OUTCOME_FAIL, 0, how);
     start_worker(w, worker, (uint32_t)worker->latest + 1);
   } else {
-    const char *text = worker->text.size ? format_in(w->run->arena, "%s\n%s", how, text_string(&worker->text)) : how;
+    const char *text = worker->text.size
+                           ? format_in(w->run->arena, "%s\n%s", how, text_string(&worker->text))
+                           : how;
     add_failure(w, "the program, outside of its tests", text);
   }
 }
@@ -251,7 +261,8 @@ static void read_records(Workers *w, Worker *worker) {
 void test_run(TestRun *run, Output *program, const char *name, uint64_t stack_limit) {
   long cores = sysconf(_SC_NPROCESSORS_ONLN);
   uint32_t jobs = run->options->jobs ? run->options->jobs : cores > 0 ? (uint32_t)cores : 1;
-  Workers w = {.run = run, .program = program, .name = name, .stack_limit = stack_limit, .count = jobs};
+  Workers w = {
+      .run = run, .program = program, .name = name, .stack_limit = stack_limit, .count = jobs};
   w.program_fd = open_program(program);
   signal(SIGPIPE, SIG_IGN); /* a worker may end before its reply */
   w.items = NEW_ARRAY(run->arena, Worker, jobs);
@@ -264,7 +275,8 @@ void test_run(TestRun *run, Output *program, const char *name, uint64_t stack_li
     uint32_t alive = 0;
     for (uint32_t i = 0; i < jobs; i++) {
       alive += w.items[i].pid != 0;
-      ends[2 * i] = (struct pollfd){w.items[i].output, POLLIN, 0}; /* one that is -1 is passed over */
+      ends[2 * i] =
+          (struct pollfd){w.items[i].output, POLLIN, 0}; /* one that is -1 is passed over */
       ends[2 * i + 1] = (struct pollfd){w.items[i].records, POLLIN, 0};
     }
     if (!alive) break;
@@ -300,7 +312,8 @@ static void add_escaped(Text *out, const char *text) {
 }
 
 static void add_seconds(Text *out, uint64_t microseconds) {
-  text_format(out, " time=\"%" PRIu64 ".%06" PRIu64 "\"", microseconds / 1000000, microseconds % 1000000);
+  text_format(out, " time=\"%" PRIu64 ".%06" PRIu64 "\"", microseconds / 1000000,
+              microseconds % 1000000);
 }
 
 static void add_case(Text *out, const TestResult *result) {
@@ -326,7 +339,8 @@ static void add_case(Text *out, const TestResult *result) {
 
 void test_run_junit(const TestRun *run, const char *project, Text *out) {
   uint64_t microseconds = 0;
-  for (uint32_t i = 0; i < run->results.count; i++) microseconds += run->results.items[i].microseconds;
+  for (uint32_t i = 0; i < run->results.count; i++)
+    microseconds += run->results.items[i].microseconds;
   text_add(out, "  <testsuite name=\"");
   add_escaped(out, project);
   text_format(out, "\" tests=\"%u\" failures=\"%u\" errors=\"0\" skipped=\"%u\"",

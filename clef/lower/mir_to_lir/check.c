@@ -147,7 +147,8 @@ static const char routines[] =
     "data @rt_check_leak ro align 1 { \"leak: \\0\" }\n"
     "data @rt_check_at ro align 1 { \", allocated at \\0\" }\n"
     "data @rt_check_line ro align 1 { \"\\n\\0\" }\n";
-_Static_assert(CHECK_STATUS == 99 && RT_CHECK_FIRST == 2384 && RT_CHECK_SERIAL == 2392, "as the text above has them");
+_Static_assert(CHECK_STATUS == 99 && RT_CHECK_FIRST == 2384 && RT_CHECK_SERIAL == 2392,
+               "as the text above has them");
 
 uint32_t to_lir_site(ToLir *to, const MirInst *inst) {
   const char *text = NULL;
@@ -187,8 +188,8 @@ static void roots(ToLir *to) {
   for (uint32_t f = 1; f < unit->funcs.count; f++)
     for (uint32_t i = 1; i < unit->funcs.items[f]->insts.count; i++) {
       const MirInst *inst = &unit->funcs.items[f]->insts.items[i];
-      if (inst->op == MIR_RT_SET && inst->block.index && inst->kind == MIR_KIND_REF && inst->imm >= 0 &&
-          inst->imm < (RT_SIZE - RT_LIBRARY) / 8)
+      if (inst->op == MIR_RT_SET && inst->block.index && inst->kind == MIR_KIND_REF &&
+          inst->imm >= 0 && inst->imm < (RT_SIZE - RT_LIBRARY) / 8)
         is_ref[inst->imm] = 1;
     }
   to->func = lir_func_new(to->arena, &to->lir_unit, name_of_string(unit->names, "rt_check_roots"));
@@ -216,7 +217,8 @@ static void roots(ToLir *to) {
 
 void to_lir_check_routines(ToLir *to) {
   const char *text = format_in(to->unit->arena, routines, (unsigned)to->target->sys[LIR_SYS_WRITE],
-                               to->has_cycles ? "  call keep @rt_cycle_finish\n" : ""), *error;
+                               to->has_cycles ? "  call keep @rt_cycle_finish\n" : ""),
+             *error;
   LirModule *module = lir_parse(to->unit->arena, &to->lir_unit, text, to->target, &error);
   if (!module) bug("check: %s", error);
   for (uint32_t f = 0; f < module->funcs.count; f++) {
@@ -224,28 +226,37 @@ void to_lir_check_routines(ToLir *to) {
     to_lir_finish_func(to);
   }
   for (uint32_t d = 0; d < module->datas.count; d++) {
-    if (to->options->dump) lir_print_data(to->out, &to->lir_unit, module->datas.items[d]);
-    else lir_emit_data(to->out, &to->lir_unit, to->target, module->datas.items[d]);
+    if (to->options->dump)
+      lir_print_data(to->out, &to->lir_unit, module->datas.items[d]);
+    else
+      lir_emit_data(to->out, &to->lir_unit, to->target, module->datas.items[d]);
   }
   roots(to);
   /* names of sites and rows */
-  LirData table = {.name = name_of_string(to->unit->names, "rt_check_sites"), .align = 8, .section = LIR_RODATA};
+  LirData table = {
+      .name = name_of_string(to->unit->names, "rt_check_sites"), .align = 8, .section = LIR_RODATA};
   Arena *arena = to->unit->arena;
   for (uint32_t s = 0; s < to->sites.count; s++) {
     Name name = name_of_string(to->unit->names, format_in(arena, ".Lsite%u", s));
     LirData data = {.name = name, .align = 1, .section = LIR_RODATA};
-    vec_push(arena, &data.items, ((LirDatum){.kind = LIR_DATUM_BYTES, .bytes = name_text(to->unit->names, to->sites.items[s]),
-                                             .size = name_size(to->unit->names, to->sites.items[s]) + 1}));
+    vec_push(arena, &data.items,
+             ((LirDatum){.kind = LIR_DATUM_BYTES,
+                         .bytes = name_text(to->unit->names, to->sites.items[s]),
+                         .size = name_size(to->unit->names, to->sites.items[s]) + 1}));
     if (!to->options->dump) lir_emit_data(to->out, &to->lir_unit, to->target, &data);
-    vec_push(arena, &table.items, ((LirDatum){.kind = LIR_DATUM_SYMBOL, .size = 8, .symbol = name}));
+    vec_push(arena, &table.items,
+             ((LirDatum){.kind = LIR_DATUM_SYMBOL, .size = 8, .symbol = name}));
   }
   if (!to->sites.count) vec_push(arena, &table.items, ((LirDatum){.size = 8}));
   if (!to->options->dump) lir_emit_data(to->out, &to->lir_unit, to->target, &table);
   for (uint32_t r = 1; r < to->unit->layout.rows.count; r++) {
-    Name name = name_of_string(to->unit->names, format_in(arena, ".Lrow%u", r)), text_name = to->unit->layout.rows.items[r].name;
+    Name name = name_of_string(to->unit->names, format_in(arena, ".Lrow%u", r)),
+         text_name = to->unit->layout.rows.items[r].name;
     LirData data = {.name = name, .align = 1, .section = LIR_RODATA};
-    vec_push(arena, &data.items, ((LirDatum){.kind = LIR_DATUM_BYTES, .bytes = name_text(to->unit->names, text_name),
-                                             .size = name_size(to->unit->names, text_name) + 1}));
+    vec_push(arena, &data.items,
+             ((LirDatum){.kind = LIR_DATUM_BYTES,
+                         .bytes = name_text(to->unit->names, text_name),
+                         .size = name_size(to->unit->names, text_name) + 1}));
     if (!to->options->dump) lir_emit_data(to->out, &to->lir_unit, to->target, &data);
   }
 }

@@ -71,7 +71,8 @@ Name to_lir_interface_name(const ToLir *to, uint32_t number) {
 /* ---- cycles ---- */
 
 bool to_lir_is_cyclic(const ToLir *to, RowId row) {
-  return to->has_cycles && layout_row(&to->unit->layout, row)->is_cyclic && to->release_of[row.index].index;
+  return to->has_cycles && layout_row(&to->unit->layout, row)->is_cyclic &&
+         to->release_of[row.index].index;
 }
 
 bool to_lir_may_be_cyclic(const ToLir *to, RowId row) {
@@ -93,11 +94,14 @@ int32_t to_lir_static_count(const ToLir *to) {
 
 LirValue to_lir_is_unique(ToLir *to, LirValue object, RowId row) {
   LirValue count = lir_load(to->func, to->at, LIR_LOAD, LIR_I32, object, LAYOUT_COUNT_OFFSET);
-  LirValue plain = compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, to_lir_first_count(to, row)));
-  bool is_known = (row.index && layout_is_exact(&to->unit->layout, row)) || !to_lir_may_be_cyclic(to, row);
+  LirValue plain =
+      compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, to_lir_first_count(to, row)));
+  bool is_known =
+      (row.index && layout_is_exact(&to->unit->layout, row)) || !to_lir_may_be_cyclic(to, row);
   if (is_known) return plain;
   int32_t other = to_lir_first_count(to, row) ? 0 : (int32_t)LAYOUT_CYCLE_COUNT;
-  return op2(to, LIR_IOR, LIR_I32, plain, compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, other)));
+  return op2(to, LIR_IOR, LIR_I32, plain,
+             compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, other)));
 }
 
 /* May a token of this function be the memory of an object of a cyclic row? Tokens stay in their function. */
@@ -108,7 +112,8 @@ static bool has_cyclic_tokens(ToLir *to) {
     for (uint32_t i = 1; to->has_cycles && i < to->mir->insts.count; i++) {
       const MirInst *inst = &to->mir->insts.items[i];
       if (inst->block.index && (inst->op == MIR_REUSE || inst->op == MIR_DROP_REUSE))
-        to->has_cyclic_tokens |= to_lir_may_be_cyclic(to, mir_type_of(to->mir, inst->operands[0]).row);
+        to->has_cyclic_tokens |=
+            to_lir_may_be_cyclic(to, mir_type_of(to->mir, inst->operands[0]).row);
     }
   }
   return to->has_cyclic_tokens;
@@ -150,7 +155,9 @@ static void zero_fields(ToLir *to, LirValue object, uint32_t size, uint32_t stor
 /* The count of an object made of memory that has the count 0, or any. */
 static void set_count(ToLir *to, LirValue object, RowId row, bool is_any) {
   int32_t count = to_lir_first_count(to, row);
-  if (count || is_any) lir_store(to->func, to->at, LIR_STORE, object, LAYOUT_COUNT_OFFSET, to_lir_const(to, LIR_I32, count));
+  if (count || is_any)
+    lir_store(to->func, to->at, LIR_STORE, object, LAYOUT_COUNT_OFFSET,
+              to_lir_const(to, LIR_I32, count));
 }
 
 /* By the runtime, which writes the header. */
@@ -194,7 +201,8 @@ static void refill(ToLir *to, const MirInst *alloc, LirValue token, RowId old, u
   if (old.index != alloc->row.index || !is_only_shape(to, old, alloc->tag))
     lir_store(to->func, to->at, LIR_STORE, token, LAYOUT_INFO_OFFSET,
               to_lir_const(to, LIR_I32, (int32_t)info));
-  if (to_lir_is_cyclic(to, alloc->row) || has_cyclic_tokens(to)) set_count(to, token, alloc->row, true);
+  if (to_lir_is_cyclic(to, alloc->row) || has_cyclic_tokens(to))
+    set_count(to, token, alloc->row, true);
 }
 
 LirValue to_lir_alloc(ToLir *to, const MirInst *inst) {
@@ -269,8 +277,7 @@ LirValue to_lir_alloc_stack(ToLir *to, const MirInst *inst) {
   uint32_t slot = func->slots.count, size = (uint32_t)inst->imm;
   vec_push(to->arena, &func->slots, ((LirSlot){size + LAYOUT_HEADER_SIZE, 8}));
   LirValue base = lir_op0(func, to->at, LIR_SLOT, LIR_I64, slot);
-  lir_store(func, to->at, LIR_STORE, base, 0,
-            to_lir_const(to, LIR_I32, to_lir_static_count(to)));
+  lir_store(func, to->at, LIR_STORE, base, 0, to_lir_const(to, LIR_I32, to_lir_static_count(to)));
   lir_store(func, to->at, LIR_STORE, base, 4,
             to_lir_const(to, LIR_I32, (int32_t)layout_info(inst->row, inst->tag)));
   LirValue object = op2(to, LIR_IADD, LIR_I64, base, to_lir_const(to, LIR_I64, LAYOUT_HEADER_SIZE));
@@ -453,8 +460,10 @@ LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type) {
   to_lir_drop_fields(to, object, type.row);
   to_lir_goto(to, join, &object, 1);
   to->at = shared;
-  if (to_lir_may_be_cyclic(to, type.row)) to_lir_drop(to, object, mir_ref(type.row, false));
-  else lir_add(func, to->at, LIR_DUP, LIR_I64, &object, 1)->imm = -1;
+  if (to_lir_may_be_cyclic(to, type.row))
+    to_lir_drop(to, object, mir_ref(type.row, false));
+  else
+    lir_add(func, to->at, LIR_DUP, LIR_I64, &object, 1)->imm = -1;
   LirValue zero = to_lir_const(to, LIR_I64, 0);
   to_lir_goto(to, join, &zero, 1);
   if (none.index) {
@@ -478,7 +487,8 @@ static void push_pending(ToLir *to, LirValue object) {
 }
 
 /* Lowers the count of a word in a release routine; goes on where it is dead. */
-static void lower_count(ToLir *to, LirValue word, const LayoutWord *of, LirBlock dead, LirBlock lives) {
+static void lower_count(ToLir *to, LirValue word, const LayoutWord *of, LirBlock dead,
+                        LirBlock lives) {
   LirFunc *func = to->func;
   if (!to->has_cycles || !of->may_be_cyclic) {
     lir_add(func, to->at, LIR_LOWER, LIR_I64, &word, 1);
@@ -595,8 +605,7 @@ static void release_shape(ToLir *to, LirValue object, const LayoutCase *shape, v
     bool cyclic = to->has_cycles && shape->words[w].may_be_cyclic;
     to_lir_keep_call(to, cyclic ? RTS_CYCLE_DROP_LATER : RTS_DROP_LATER, &word, 1, false);
   }
-  for (; w < words; w++)
-    next = lower_word(to, object, &shape->words[w], next);
+  for (; w < words; w++) next = lower_word(to, object, &shape->words[w], next);
   if (release->row->is_cyclic && size > LAYOUT_LARGEST_KEPT) forget(to, object);
   free_small(to, object, size);
   bool is_shared = release->row->case_count > 1;
@@ -649,7 +658,8 @@ static void release_routine(ToLir *to, RowId id) {
     LirValue bytes = array_bytes(to, object, row);
     if (to->has_cycles && row->is_cyclic) {
       LirBlock large = lir_block_new(func), small = lir_block_new(func);
-      to_lir_branch(to, compare(to, LIR_UGT, bytes, to_lir_const(to, LIR_I64, LAYOUT_LARGEST_KEPT)), large, small);
+      to_lir_branch(to, compare(to, LIR_UGT, bytes, to_lir_const(to, LIR_I64, LAYOUT_LARGEST_KEPT)),
+                    large, small);
       to->at = large;
       forget(to, object);
       to_lir_goto(to, small, NULL, 0);
@@ -687,7 +697,8 @@ static void release_routine(ToLir *to, RowId id) {
 /* Are objects of both rows released by the same instructions? */
 static bool same_release(const LayoutRow *a, const LayoutRow *b) {
   if (is_array(a) != is_array(b) || (a->kind == LAYOUT_STRING) != (b->kind == LAYOUT_STRING) ||
-      a->is_cyclic != b->is_cyclic || a->stride != b->stride || a->size != b->size || a->case_count != b->case_count ||
+      a->is_cyclic != b->is_cyclic || a->stride != b->stride || a->size != b->size ||
+      a->case_count != b->case_count ||
       !same_words(a->element_words, a->element_word_count, b->element_words, b->element_word_count))
     return false;
   for (uint32_t c = 0; c < a->case_count; c++) {
@@ -730,8 +741,7 @@ void to_lir_plan_releases(ToLir *to) {
     to->release_of[r] = (RowId){r};
     const LayoutRow *row = layout_row(&unit->layout, (RowId){r});
     for (uint32_t e = 1; e < r; e++)
-      if (to->release_of[e].index == e &&
-          same_release(layout_row(&unit->layout, (RowId){e}), row)) {
+      if (to->release_of[e].index == e && same_release(layout_row(&unit->layout, (RowId){e}), row)) {
         to->release_of[r] = (RowId){e};
         break;
       }

@@ -11,7 +11,9 @@
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/debug.h"
 
-static const MirSite *site_of(const ToLir *to, uint32_t file) { return &to->unit->sites.items[file & ~MIR_SITE]; }
+static const MirSite *site_of(const ToLir *to, uint32_t file) {
+  return &to->unit->sites.items[file & ~MIR_SITE];
+}
 
 static LirLine line_of(ToLir *to, Span span);
 
@@ -24,17 +26,21 @@ static uint32_t debug_site(ToLir *to, uint32_t file) {
   LirLine call = line_of(to, site->call);
   bool is_start = mir_is_start_name(to->unit, site->callee);
   Name shown = is_start ? (Name){0} : to_lir_shown_name(to, site->callee);
-  bool in_library = !to_lir_has_text(to, site->file) && site->call.file && !to_lir_has_text(to, site->call.file);
-  uint32_t made = shown.index && !in_library ? lir_debug_site(to->lir_unit.debug, shown, &call) : call.site;
+  bool in_library =
+      !to_lir_has_text(to, site->file) && site->call.file && !to_lir_has_text(to, site->call.file);
+  uint32_t made =
+      shown.index && !in_library ? lir_debug_site(to->lir_unit.debug, shown, &call) : call.site;
   to->debug_sites[number] = made + 1;
   return made;
 }
 
 static LirLine line_of(ToLir *to, Span span) {
   LirLine line = {.site = debug_site(to, span.file)};
-  while (span.file & MIR_SITE && !to_lir_has_text(to, span.file)) span = site_of(to, span.file)->call;
+  while (span.file & MIR_SITE && !to_lir_has_text(to, span.file))
+    span = site_of(to, span.file)->call;
   if (!to_lir_has_text(to, span.file)) return line;
-  LineColumn at = source_line_column(to->unit->sources, mir_source_file(to->unit, span.file), span.start);
+  LineColumn at =
+      source_line_column(to->unit->sources, mir_source_file(to->unit, span.file), span.start);
   line.file = lir_debug_file(to->lir_unit.debug, to_lir_path(to, span.file));
   line.line = at.line, line.column = at.column;
   return line;
@@ -44,7 +50,8 @@ static LirLine line_of(ToLir *to, Span span) {
 static LirLine outermost(ToLir *to, Span span) {
   LirLine line = line_of(to, span);
   for (uint32_t site = line.site; site; site = to->lir_unit.debug->sites.items[site].call.site)
-    if (to->lir_unit.debug->sites.items[site].call.file) line = to->lir_unit.debug->sites.items[site].call;
+    if (to->lir_unit.debug->sites.items[site].call.file)
+      line = to->lir_unit.debug->sites.items[site].call;
   line.site = 0;
   return line;
 }
@@ -66,13 +73,17 @@ void to_lir_debug_func(ToLir *to) {
   LirFunc *func = to->func;
   const MirFunc *mir = to->mir;
   bool is_piece = mir_is_start_name(to->unit, mir->source_name);
-  func->debug_name = is_piece ? name_of_string(to->unit->names, "main") : to_lir_shown_name(to, mir->source_name);
+  func->debug_name =
+      is_piece ? name_of_string(to->unit->names, "main") : to_lir_shown_name(to, mir->source_name);
   if (mir->span.file) func->declared = line_of(to, mir->span);
   if (mir->symbol.index != to->unit->start.index) return;
   func->is_main = true;
-  for (uint32_t b = 1; b < mir->blocks.count && !func->declared.file; b++) { /* the first place of the program */
+  for (uint32_t b = 1; b < mir->blocks.count && !func->declared.file;
+       b++) { /* the first place of the program */
     const MirBlock *block = &mir->blocks.items[b];
-    const MirFunc *callee = block->is_removed || block->term.op != MIR_CALL ? NULL : mir_direct_callee(to->unit, &block->term);
+    const MirFunc *callee = block->is_removed || block->term.op != MIR_CALL
+                                ? NULL
+                                : mir_direct_callee(to->unit, &block->term);
     if (callee && mir_is_start_name(to->unit, callee->source_name)) return;
     for (InstId i = block->first; i.index && !func->declared.file; i = mir_inst(mir, i)->next)
       func->declared = outermost(to, mir_inst(mir, i)->span);
@@ -85,7 +96,8 @@ void to_lir_debug_func(ToLir *to) {
 static uint32_t variable_add(ToLir *to, uint32_t number, uint32_t site) {
   LirFunc *func = to->func;
   const MirVariable *row = &to->unit->debug->variables.items[number];
-  LirVariable made = {row->name, row->type, site, func->word_count, row->word_count, number, row->is_param};
+  LirVariable made = {row->name,       row->type, site,         func->word_count,
+                      row->word_count, number,    row->is_param};
   func->word_count += row->word_count;
   vec_push(to->arena, &func->variables, made);
   return func->variables.count - 1;
@@ -96,7 +108,9 @@ static uint32_t variable_of(ToLir *to, const MirNote *note, Map64 *known) {
   uint32_t site = debug_site(to, note->file);
   if (note->file) {
     const LirDebugSite *shown = &to->lir_unit.debug->sites.items[site];
-    if (!site || shown->callee.index != to_lir_shown_name(to, site_of(to, note->file)->callee).index) return UINT32_MAX;
+    if (!site ||
+        shown->callee.index != to_lir_shown_name(to, site_of(to, note->file)->callee).index)
+      return UINT32_MAX;
   }
   uint64_t key = map64_key(note->variable, site + 1);
   uint32_t at = map64_find(known, key);
@@ -122,7 +136,8 @@ static void sort_variables(ToLir *to) {
 /* The function's variables that no value is any more: a debugger says that they are optimized out. */
 static void add_gone(ToLir *to, Name shown, uint32_t site) {
   const MirDebug *debug = to->unit->debug;
-  for (uint32_t v = map64_find(&to->debug_variables, shown.index); shown.index && v; v = to->debug_next[v]) {
+  for (uint32_t v = map64_find(&to->debug_variables, shown.index); shown.index && v;
+       v = to->debug_next[v]) {
     bool is_known = false;
     for (uint32_t k = 0; k < to->func->variables.count && !is_known; k++) {
       const LirVariable *known = &to->func->variables.items[k];
@@ -134,7 +149,9 @@ static void add_gone(ToLir *to, Name shown, uint32_t site) {
 
 static int by_number(const void *a, const void *b) {
   const LirVariable *x = a, *y = b;
-  return x->number != y->number ? (x->number < y->number ? -1 : 1) : x->site < y->site ? -1 : x->site > y->site;
+  return x->number != y->number ? (x->number < y->number ? -1 : 1)
+         : x->site < y->site    ? -1
+                                : x->site > y->site;
 }
 
 void to_lir_variables(ToLir *to) {
@@ -150,7 +167,8 @@ void to_lir_variables(ToLir *to) {
       uint32_t variable = variable_of(to, note, &known);
       if (variable == UINT32_MAX) continue;
       MirKind kind = (MirKind)mir_type_of(mir, (ValueId){v}).kind;
-      LirNote made = {value, to->func->variables.items[variable].first + note->word, mir_kind_sort[kind] == 'P'};
+      LirNote made = {value, to->func->variables.items[variable].first + note->word,
+                      mir_kind_sort[kind] == 'P'};
       vec_push(to->arena, &to->func->notes, made);
     }
   }
@@ -163,5 +181,6 @@ void to_lir_variables(ToLir *to) {
       add_gone(to, to->lir_unit.debug->sites.items[site].callee, site);
       site = to->lir_unit.debug->sites.items[site].call.site;
     }
-  if (to->func->variables.count) qsort(to->func->variables.items, to->func->variables.count, sizeof(LirVariable), by_number);
+  if (to->func->variables.count)
+    qsort(to->func->variables.items, to->func->variables.count, sizeof(LirVariable), by_number);
 }

@@ -43,8 +43,7 @@ static LirValue below(ToLir *to, const MirInst *inst, LirValue a, LirValue b) {
   if (d && d->op == MIR_LEN && to->unit->is_int32)
     return compare(to, LIR_ULT, word, op1(to, LIR_TRUNC, LIR_I32, b));
   LirValue bound = extended(to, inst->operands[1]);
-  return word.index && bound.index ? compare(to, LIR_ULT, word, bound)
-                                   : compare(to, LIR_ULT, a, b);
+  return word.index && bound.index ? compare(to, LIR_ULT, word, bound) : compare(to, LIR_ULT, a, b);
 }
 
 /* Does the definition of a value say that its sign bit is 0? */

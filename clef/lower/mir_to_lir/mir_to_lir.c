@@ -98,11 +98,12 @@ static void place_words(ToLir *to, const LirValue *words, uint32_t count, uint32
       if (lir_is_float(lir_type(to->func, words[i])) != (bool)floating) continue;
       if (seen++ < (floating ? float_limit : int_limit)) continue;
       if (at >= RT_OVERFLOW_WORDS)
-        fatal("'%s' takes, passes or returns more than %d words at once, the most that clef hands over: make "
-              "a class, a list or an array of them",
-              to->mir->source_name.index ? name_text(to->unit->names, to->mir->source_name)
-                                         : mir_symbol_text(to->unit, to->mir->symbol),
-              RT_OVERFLOW_WORDS);
+        fatal(
+            "'%s' takes, passes or returns more than %d words at once, the most that clef hands over: make "
+            "a class, a list or an array of them",
+            to->mir->source_name.index ? name_text(to->unit->names, to->mir->source_name)
+                                       : mir_symbol_text(to->unit, to->mir->symbol),
+            RT_OVERFLOW_WORDS);
       to_lir_rt_store(to, RT_OVERFLOW + (int32_t)at++ * 8, words[i]);
     }
   }
@@ -110,7 +111,8 @@ static void place_words(ToLir *to, const LirValue *words, uint32_t count, uint32
 
 /* The words of a C call: those for the stack lie in the overflow area, in order, behind them the result's address; the call
  * itself takes them from there. Returns how many are on the stack. */
-static uint32_t place_c_words(ToLir *to, const MirTerm *term, const LirValue *words, Args *in_regs, bool *has_result) {
+static uint32_t place_c_words(ToLir *to, const MirTerm *term, const LirValue *words, Args *in_regs,
+                              bool *has_result) {
   const uint8_t *places = mir_symbol_row(to->unit, term->symbol)->places;
   uint32_t on_stack = 0;
   *has_result = false;
@@ -118,7 +120,8 @@ static uint32_t place_c_words(ToLir *to, const MirTerm *term, const LirValue *wo
   for (uint32_t i = 0; i < term->operand_count; i++)
     if (!places || places[i] == MIR_C_REG) in_regs->items[in_regs->count++] = words[i];
   for (uint32_t i = 0; places && i < term->operand_count; i++)
-    if (places[i] == MIR_C_STACK) to_lir_rt_store(to, RT_OVERFLOW + (int32_t)on_stack++ * 8, words[i]);
+    if (places[i] == MIR_C_STACK)
+      to_lir_rt_store(to, RT_OVERFLOW + (int32_t)on_stack++ * 8, words[i]);
   for (uint32_t i = 0; places && i < term->operand_count; i++)
     if (places[i] == MIR_C_RESULT) {
       to_lir_rt_store(to, RT_OVERFLOW + (int32_t)on_stack * 8, words[i]);
@@ -216,8 +219,10 @@ static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue co
   if (code.index) operands[n++] = code;
   for (uint32_t i = 0; i < in_regs.count; i++) operands[n++] = in_regs.items[i];
   bool is_tail = term->op == MIR_TAILCALL && !fails(to, term);
-  bool catches = term->edge_count > 1 && has_word(to, mir_block(to->mir, term->edges[1].block)->params.items[0]);
-  if (!is_tail && conv != LIR_CONV_C) to_lir_place(to, term->span, catches ? LIR_SOURCE_CATCHES : 0);
+  bool catches = term->edge_count > 1 &&
+                 has_word(to, mir_block(to->mir, term->edges[1].block)->params.items[0]);
+  if (!is_tail && conv != LIR_CONV_C)
+    to_lir_place(to, term->span, catches ? LIR_SOURCE_CATCHES : 0);
   LirInst *inst = lir_add(func, to->at,
                           is_tail      ? (code.index ? LIR_TAILR : LIR_TAIL)
                           : code.index ? LIR_CALLR
@@ -446,7 +451,8 @@ static void terminator(ToLir *to, const MirTerm *term) {
       return;
     }
     LirValue exception = to_lir_value(to, term->operands[0]);
-    to_lir_place(to, term->span, mir_is_raised_again(to->mir, term->operands[0]) ? LIR_SOURCE_AGAIN : 0);
+    to_lir_place(to, term->span,
+                 mir_is_raised_again(to->mir, term->operands[0]) ? LIR_SOURCE_AGAIN : 0);
     lir_add(func, to->at, LIR_RAISE, LIR_I64, &exception, 1);
     to_lir_no_place(to);
     return;
@@ -569,7 +575,8 @@ static void emit_c_entry(ToLir *to, const LirCEntry *entry) {
 }
 
 static void function(ToLir *to, MirFunc *mir) {
-  progress_step(lir_step_info[LIR_STEP_LOWER].text, print_mir, mir); /* of the steps behind it too */
+  progress_step(lir_step_info[LIR_STEP_LOWER].text, print_mir,
+                mir); /* of the steps behind it too */
   progress_function(mir_symbol_text(to->unit, mir->symbol), mir->span.file, mir->span.start);
   to->mir = mir;
   to->func = lir_func_new(to->arena, &to->lir_unit, to_lir_symbol(to, mir->symbol));
@@ -577,7 +584,8 @@ static void function(ToLir *to, MirFunc *mir) {
   bool has_entry = mir->flags & MIR_FUNC_C && to->options->dump == NULL;
   LirCEntry entry_of_c = {.symbol = func->name};
   if (has_entry) {
-    func->name = name_of_string(to->unit->names, format_in(to->unit->arena, "%s.body", name_text(to->unit->names, func->name)));
+    func->name = name_of_string(to->unit->names, format_in(to->unit->arena, "%s.body",
+                                                           name_text(to->unit->names, func->name)));
     entry_of_c.body = func->name;
   }
   func->is_global = (mir->flags & MIR_FUNC_EXPORT) != 0;
@@ -703,11 +711,14 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
     to.lir_unit.debug = lir_debug_new(unit->arena, unit->names, options->debug_folder);
     if (unit->debug) {
       to.lir_unit.debug->types = &unit->debug->types;
-      to.lir_unit.debug->type_used = NEW_ARRAY(unit->arena, uint8_t, unit->debug->types.items.count);
+      to.lir_unit.debug->type_used =
+          NEW_ARRAY(unit->arena, uint8_t, unit->debug->types.items.count);
     }
     to.debug_sites = NEW_ARRAY(unit->arena, uint32_t, unit->sites.count);
-    for (uint32_t f = 1; unit->sources && f < unit->sources->files.count && to.lir_unit.debug->files.count < 2; f++)
-      lir_debug_file(to.lir_unit.debug, to_lir_path(&to, f)); /* the program is named after its first */
+    for (uint32_t f = 1;
+         unit->sources && f < unit->sources->files.count && to.lir_unit.debug->files.count < 2; f++)
+      lir_debug_file(to.lir_unit.debug,
+                     to_lir_path(&to, f)); /* the program is named after its first */
   }
   uint32_t interfaces = 0;
   for (uint32_t r = 1; r < unit->layout.rows.count; r++) {

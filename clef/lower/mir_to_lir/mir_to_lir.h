@@ -23,9 +23,10 @@
 
 typedef struct MirToLirOptions {
   LirOptions lir;
-  bool check;       /* -check: count every object */
+  bool check;               /* -check: count every object */
   const char *debug_folder; /* -g: the folder that paths of sources are relative to; or NULL */
-  const char *dump; /* text of this step, "lower", "select", "allocate" or "emit", of functions alone; NULL: all assembly */
+  /* text of this step, "lower", "select", "allocate" or "emit", of functions alone; NULL: all assembly */
+  const char *dump;
   const char *only; /* of a dump: functions that have this name, or part of it, and no data; or NULL */
   /* takes what there is of the text, or NULL: all of it stays in `out` */
   /* sees the text of each function of MIR; or NULL */
@@ -43,7 +44,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
 bool mir_may_fail(MirUnit *unit);
 
 /* ---- between the files ---- */
-enum { FLUSH_FROM = 64 * 1024 }; /* bytes of text */
+enum { FLUSH_FROM = 64 * 1024 };                                /* bytes of text */
 typedef enum RowTag { TAG_NONE = -1, TAG_SEVERAL = -2 } RowTag; /* no object; tags that differ */
 typedef struct ToLir {
   MirUnit *unit;
@@ -61,18 +62,20 @@ typedef struct ToLir {
   Text *out;
   /* by row: the row whose release routine serves it; none: no object is made of it */
   RowId *release_of;
-  int16_t *tag_of;     /* by row: the tag of all its objects, or a RowTag */
-  bool has_cycles;     /* some row that has objects is cyclic */
-  const MirFunc *tokens_of; /* for which it is known whether a token may be memory of an object of a cyclic row */
+  int16_t *tag_of; /* by row: the tag of all its objects, or a RowTag */
+  bool has_cycles; /* some row that has objects is cyclic */
+  /* for which it is known whether a token may be memory of an object of a cyclic row */
+  const MirFunc *tokens_of;
   bool has_cyclic_tokens;
   uint8_t *interface_used; /* by interface number */
   uint32_t interface_count;
   VEC(Name) sites; /* -check: where objects are allocated, "file:line" */
-  uint32_t *place_sites, *place_files; /* by MIR's site, by source file: that of LirPlaces; 0: not yet made */
-  uint32_t *debug_sites;               /* by MIR's site: that of LirDebug, plus 1; 0: not yet made */
-  Span debug_span;                     /* that of LirFunc.line */
-  Map64 debug_variables;               /* by a function's shown name: its last variable */
-  uint32_t *debug_next;                /* by variable: the one before it, of the same function */
+  uint32_t *place_sites,
+      *place_files;      /* by MIR's site, by source file: that of LirPlaces; 0: not yet made */
+  uint32_t *debug_sites; /* by MIR's site: that of LirDebug, plus 1; 0: not yet made */
+  Span debug_span;       /* that of LirFunc.line */
+  Map64 debug_variables; /* by a function's shown name: its last variable */
+  uint32_t *debug_next;  /* by variable: the one before it, of the same function */
 } ToLir;
 
 /* Note [Exceptions in flight]

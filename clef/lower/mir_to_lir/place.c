@@ -41,7 +41,9 @@ Name to_lir_shown_name(const ToLir *to, Name name) {
   return name_of_string(to->unit->names, text_string(&shown));
 }
 
-static uint32_t place_name(ToLir *to, Name name) { return lir_place_text(to->lir_unit.places, to_lir_shown_name(to, name)); }
+static uint32_t place_name(ToLir *to, Name name) {
+  return lir_place_text(to->lir_unit.places, to_lir_shown_name(to, name));
+}
 
 static void resolve(ToLir *to, Span span, LirSource *source);
 
@@ -76,7 +78,8 @@ static void resolve(ToLir *to, Span span, LirSource *source) {
     span = sites[span.file & ~MIR_SITE].call;
   *source = (LirSource){0};
   if (to_lir_has_text(to, span.file)) {
-    LineColumn at = source_line_column(to->unit->sources, mir_source_file(to->unit, span.file), span.start);
+    LineColumn at =
+        source_line_column(to->unit->sources, mir_source_file(to->unit, span.file), span.start);
     source->line = at.line, source->column = at.column;
   }
   if (span.file & MIR_SITE)

@@ -239,8 +239,8 @@ static Words load_captures(Func *f, const Captures *captures, ValueId closure, R
   Words words = words_new(f, count);
   if (closure.index)
     for (uint32_t i = 0; i < count; i++)
-      words.items[i] = mir_add_load(&f->at, types[i], closure, offsets[i], *row, narrow16(i + 2),
-                                    0, (ValueId){0});
+      words.items[i] = mir_add_load(&f->at, types[i], closure, offsets[i], *row, narrow16(i + 2), 0,
+                                    (ValueId){0});
   return words;
 }
 

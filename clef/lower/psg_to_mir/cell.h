@@ -42,7 +42,9 @@ typedef struct CellOf {
 } CellOf;
 
 /* The list of what a sequence with `yield!` hands up: behind the prefix of every such cell. */
-static inline uint32_t cell_active_offset(const CellPrefix *prefix) { return (prefix->size + 7) / 8 * 8; }
+static inline uint32_t cell_active_offset(const CellPrefix *prefix) {
+  return (prefix->size + 7) / 8 * 8;
+}
 
 /* Fields, size and row; the row is made once for a node and instance. The arrays live as long as `scratch`. */
 Cell cell_shape(Lower *l, const CellOf *of);

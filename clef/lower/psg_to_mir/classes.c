@@ -457,8 +457,7 @@ const char *classes_type_name(Lower *l, TypeId type) {
   const char *name = name_text(l->names, tycon->name);
   if (id.index == type_known(l->types, KNOWN_MATCH_FAILURE).index)
     return format_in(l->scratch, "Microsoft.FSharp.Core.%s", name);
-  bool in_program =
-      source_is_program(l->graph->sources, tycon->span.file);
+  bool in_program = source_is_program(l->graph->sources, tycon->span.file);
   if (!path[0])
     return in_program ? format_in(l->scratch, "Program+%s", name)
                       : name; /* the module of a file without header */
@@ -475,7 +474,7 @@ static RowId row_of_object(Lower *l, TypeId type) {
   bool wrapped =
       is_shared ||
       (row->form != REPR_CLASS &&
-      ((row->form != REPR_OBJECT && row->form != REPR_CASES) || row->words[0].may_be_immediate));
+       ((row->form != REPR_OBJECT && row->form != REPR_CASES) || row->words[0].may_be_immediate));
   const Shape *shape;
   return wrapped ? classes_box_row(l, repr, &shape) : own;
 }

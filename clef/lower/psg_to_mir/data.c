@@ -124,8 +124,7 @@ Words make_case(Func *f, ReprId repr, uint32_t tag, Words *fields, uint32_t coun
   Repr info = *repr_info(f, repr);
   Words result = words_new(f, info.word_count);
   switch (info.form) {
-  case REPR_SHARED:
-    return shared_close(f, repr, make_case(f, info.inner, tag, fields, count));
+  case REPR_SHARED: return shared_close(f, repr, make_case(f, info.inner, tag, fields, count));
   case REPR_UNIT:
   case REPR_PRODUCT:
   case REPR_OBJECT: return make_product(f, repr, fields, count);
@@ -688,7 +687,8 @@ Words lower_switch(Func *f, NodeId id, Want want) {
     Words words = shared_open(f, &of, lower_value(f, subject));
     ReprForm form = repr_info(f, of)->form;
     if (form == REPR_CASES) {
-      counted = of.index == node_repr(f, subject).index; /* else what an arm reads is not this word */
+      counted =
+          of.index == node_repr(f, subject).index; /* else what an arm reads is not this word */
       proves = switch_cases(f, of, words.items[0], &arms, blocks, otherwise);
     } else {
       ValueId tag =

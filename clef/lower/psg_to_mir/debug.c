@@ -20,11 +20,13 @@ static uint32_t variable_of(Func *f, NodeId definition, ReprId repr) {
 
 void debug_bind(Func *f, NodeId definition, ReprId repr, Words words) {
   uint32_t variable = f->l->unit->debug ? variable_of(f, definition, repr) : 0;
-  for (uint32_t w = 0; variable && w < words.count; w++) mir_debug_note(f->mir, words.items[w], variable, w, 0);
+  for (uint32_t w = 0; variable && w < words.count; w++)
+    mir_debug_note(f->mir, words.items[w], variable, w, 0);
 }
 
 void debug_bind_vars(Func *f, NodeId definition, ReprId repr, uint32_t first) {
-  uint32_t variable = f->l->unit->debug ? variable_of(f, definition, repr) : 0, count = repr_info(f, repr)->word_count;
+  uint32_t variable = f->l->unit->debug ? variable_of(f, definition, repr) : 0,
+           count = repr_info(f, repr)->word_count;
   for (uint32_t w = 0; variable && w < count; w++) {
     f->vars.items[first + w].variable = variable, f->vars.items[first + w].word = w;
     debug_var(f, first + w);
@@ -42,8 +44,8 @@ typedef struct Describe {
   Lower *l;
   Arena *arena; /* unit */
   DebugTypes *types;
-  NumMap words;     /* by repr: the type of its word */
-  Map64 compounds;  /* by the name of a key: repr and offsets */
+  NumMap words;    /* by repr: the type of its word */
+  Map64 compounds; /* by the name of a key: repr and offsets */
 } Describe;
 
 static uint32_t type_new(Describe *d, DebugForm form, Name name, uint32_t size) {
@@ -55,12 +57,16 @@ static void member_add(Describe *d, uint32_t type, Name name, uint32_t member_ty
   vec_push(d->arena, &d->types->items.items[type].members, ((DebugMember){name, member_type, at}));
 }
 
-static Name text_name(const Describe *d, const char *text) { return name_of_string(d->l->names, text); }
+static Name text_name(const Describe *d, const char *text) {
+  return name_of_string(d->l->names, text);
+}
 
 static uint32_t base_type(Describe *d, const char *name, uint32_t encoding, uint32_t size) {
   for (uint32_t t = 1; t < d->types->items.count; t++) {
     const DebugType *type = &d->types->items.items[t];
-    if (type->form == DEBUG_BASE && type->name.index == text_name(d, name).index && type->size == size) return t;
+    if (type->form == DEBUG_BASE && type->name.index == text_name(d, name).index &&
+        type->size == size)
+      return t;
   }
   uint32_t made = type_new(d, DEBUG_BASE, text_name(d, name), size);
   d->types->items.items[made].encoding = encoding;
@@ -76,12 +82,15 @@ static uint32_t pointer_to(Describe *d, uint32_t target) {
 static uint32_t place_of(Describe *d, ReprId repr, const uint32_t *offsets, uint32_t *at);
 
 /* The fields of a shape as members; word w of the whole lies at offsets[w], or the shape's `at` is the offset. */
-static void add_fields(Describe *d, uint32_t type, const Shape *shape, const Name *names, const uint32_t *offsets) {
+static void add_fields(Describe *d, uint32_t type, const Shape *shape, const Name *names,
+                       const uint32_t *offsets) {
   uint32_t *own = NEW_ARRAY(d->arena, uint32_t, shape->word_count + 1);
-  for (uint32_t w = 0; w < shape->word_count; w++) own[w] = offsets ? offsets[shape->words[w].at] : shape->words[w].at;
+  for (uint32_t w = 0; w < shape->word_count; w++)
+    own[w] = offsets ? offsets[shape->words[w].at] : shape->words[w].at;
   for (uint32_t i = 0; i < shape->field_count; i++) {
     uint32_t at, field = place_of(d, shape->fields[i], own + shape->first[i], &at);
-    Name name = names && names[i].index ? names[i] : text_name(d, format_in(d->arena, "Item%u", i + 1));
+    Name name =
+        names && names[i].index ? names[i] : text_name(d, format_in(d->arena, "Item%u", i + 1));
     if (field) member_add(d, type, name, field, at);
   }
 }
@@ -89,7 +98,8 @@ static void add_fields(Describe *d, uint32_t type, const Shape *shape, const Nam
 /* Names of the fields from a row on; NULL: Item1, Item2 … */
 static const Name *row_names(Describe *d, uint32_t fields, uint32_t count) {
   Name *names = NEW_ARRAY(d->arena, Name, count + 1);
-  for (uint32_t i = 0; i < count; i++) names[i] = field_row(d->l->types, (FieldId){fields + i})->name;
+  for (uint32_t i = 0; i < count; i++)
+    names[i] = field_row(d->l->types, (FieldId){fields + i})->name;
   return names;
 }
 
@@ -104,7 +114,8 @@ static const Name *field_names(Describe *d, TypeId type, const Shape *shape) {
   if (!tycon) return NULL;
   if (tycon->kind == TYCON_UNION) {
     const CaseRow *one = case_row(d->l->types, (CaseId){tycon->cases});
-    return one->field_count == shape->field_count ? row_names(d, one->fields, one->field_count) : NULL;
+    return one->field_count == shape->field_count ? row_names(d, one->fields, one->field_count)
+                                                  : NULL;
   }
   Name *names = NEW_ARRAY(d->arena, Name, shape->field_count + 1);
   for (uint32_t i = 0; i < tycon->field_count; i++) {
@@ -137,17 +148,18 @@ static uint32_t scalar_type(Describe *d, const Repr *info, Name name) {
     uint32_t made = type_new(d, DEBUG_ENUM, name, size);
     for (uint32_t c = 0; c < tycon->case_count; c++) {
       const CaseRow *one = case_row(d->l->types, (CaseId){tycon->cases + c});
-      member_add(d, made, one->name, 0, tycon->kind == TYCON_ENUM ? (uint32_t)one->value : one->tag);
+      member_add(d, made, one->name, 0,
+                 tycon->kind == TYCON_ENUM ? (uint32_t)one->value : one->tag);
     }
     return made;
   }
   PrimKind prim = tycon ? (PrimKind)tycon->prim : PRIM_NONE;
   bool is_unsigned = prim >= PRIM_UINT8 && prim <= PRIM_UINT64;
   uint32_t encoding = mir_kind_is_float(info->words[0].kind) ? DEBUG_FLOAT
-                      : prim == PRIM_BOOL                     ? DEBUG_BOOLEAN
-                      : prim == PRIM_CHAR                     ? DEBUG_UTF
-                      : is_unsigned                           ? DEBUG_UNSIGNED
-                                                              : DEBUG_SIGNED;
+                      : prim == PRIM_BOOL                    ? DEBUG_BOOLEAN
+                      : prim == PRIM_CHAR                    ? DEBUG_UTF
+                      : is_unsigned                          ? DEBUG_UNSIGNED
+                                                             : DEBUG_SIGNED;
   return base_type(d, name_text(d->l->names, name), encoding, size);
 }
 
@@ -155,10 +167,12 @@ static uint32_t scalar_type(Describe *d, const Repr *info, Name name) {
 static void fill_object(Describe *d, uint32_t made, ReprId repr) {
   const Repr info = *repr_row(&d->l->layouts, repr);
   for (uint32_t c = 0; c < info.shape_count; c++)
-    if (info.shapes[c].size > d->types->items.items[made].size) d->types->items.items[made].size = info.shapes[c].size;
+    if (info.shapes[c].size > d->types->items.items[made].size)
+      d->types->items.items[made].size = info.shapes[c].size;
   switch (info.form) {
   case REPR_STRING: {
-    uint32_t number = base_type(d, "int", DEBUG_SIGNED, 4), byte = base_type(d, "byte", DEBUG_UNSIGNED, 1);
+    uint32_t number = base_type(d, "int", DEBUG_SIGNED, 4),
+             byte = base_type(d, "byte", DEBUG_UNSIGNED, 1);
     uint32_t bytes = type_new(d, DEBUG_ARRAY, (Name){0}, 0);
     d->types->items.items[bytes].target = byte;
     member_add(d, made, text_name(d, "bytes"), number, LAYOUT_STRING_BYTES);
@@ -168,16 +182,19 @@ static void fill_object(Describe *d, uint32_t made, ReprId repr) {
     return;
   }
   case REPR_ARRAY: {
-    member_add(d, made, text_name(d, "length"), base_type(d, "int64", DEBUG_SIGNED, 8), LAYOUT_ARRAY_LENGTH);
+    member_add(d, made, text_name(d, "length"), base_type(d, "int64", DEBUG_SIGNED, 8),
+               LAYOUT_ARRAY_LENGTH);
     d->types->items.items[made].size = LAYOUT_WORD_SIZE;
     const LayoutRow *row = layout_row(&d->l->unit->layout, info.row);
-    if (!info.element.index || row->size != LAYOUT_ARRAY_ELEMENTS) return; /* of several dimensions */
+    if (!info.element.index || row->size != LAYOUT_ARRAY_ELEMENTS)
+      return; /* of several dimensions */
     const Shape *element = repr_element_shape(&d->l->layouts, info.element);
     uint32_t *offsets = NEW_ARRAY(d->arena, uint32_t, element->word_count + 1), at;
     for (uint32_t w = 0; w < element->word_count; w++) offsets[w] = element->words[w].at;
     uint32_t type = place_of(d, info.element, offsets, &at);
     if (!type) return;
-    if (d->types->items.items[type].form == DEBUG_STRUCT) d->types->items.items[type].size = element->size;
+    if (d->types->items.items[type].form == DEBUG_STRUCT)
+      d->types->items.items[type].size = element->size;
     uint32_t elements = type_new(d, DEBUG_ARRAY, (Name){0}, 0);
     d->types->items.items[elements].target = type;
     member_add(d, made, text_name(d, "data"), elements, LAYOUT_ARRAY_ELEMENTS);
@@ -185,7 +202,8 @@ static void fill_object(Describe *d, uint32_t made, ReprId repr) {
   }
   case REPR_OBJECT:
   case REPR_CLASS:
-    if (info.shape_count) add_fields(d, made, &info.shapes[0], field_names(d, info.type, &info.shapes[0]), NULL);
+    if (info.shape_count)
+      add_fields(d, made, &info.shapes[0], field_names(d, info.type, &info.shapes[0]), NULL);
     return;
   case REPR_CASES: add_cases(d, made, repr, NULL); return;
   default: return;
@@ -206,7 +224,8 @@ static uint32_t place_of(Describe *d, ReprId repr, const uint32_t *offsets, uint
       uint32_t scalar = scalar_type(d, &info, name);
       return *num_map(&d->words, d->arena, repr.index) = scalar;
     }
-    uint32_t object = type_new(d, DEBUG_STRUCT, name, LAYOUT_WORD_SIZE), pointer = pointer_to(d, object);
+    uint32_t object = type_new(d, DEBUG_STRUCT, name, LAYOUT_WORD_SIZE),
+             pointer = pointer_to(d, object);
     *num_map(&d->words, d->arena, repr.index) = pointer;
     fill_object(d, object, repr);
     return pointer;

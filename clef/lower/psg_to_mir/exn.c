@@ -52,13 +52,16 @@ static void build_match_failure(Func *f, void *data) {
   Lower *l = f->l;
   bool has_place = psg_asks_match_place(l->graph);
   TyconId tycon = type_known(l->types, KNOWN_MATCH_FAILURE);
-  uint32_t first = tycon_row(l->types, tycon)->fields, count = tycon_row(l->types, tycon)->field_count;
+  uint32_t first = tycon_row(l->types, tycon)->fields,
+           count = tycon_row(l->types, tycon)->field_count;
   Words *fields = NEW_ARRAY(l->scratch, Words, count);
   for (uint32_t i = 0; i < count && has_place; i++)
-    add_params(f, f->mir, repr_of(&l->layouts, field_row(l->types, (FieldId){first + i})->type), &fields[i]);
+    add_params(f, f->mir, repr_of(&l->layouts, field_row(l->types, (FieldId){first + i})->type),
+               &fields[i]);
   start_block(f, new_block(f, false));
   for (uint32_t i = 0; i < count && !has_place; i++)
-    fields[i] = default_words(f, repr_of(&l->layouts, field_row(l->types, (FieldId){first + i})->type));
+    fields[i] =
+        default_words(f, repr_of(&l->layouts, field_row(l->types, (FieldId){first + i})->type));
   raise_word(f, new_exception(f, tycon, fields, count).items[0]);
 }
 
@@ -112,7 +115,8 @@ void lower_match_failure(Func *f, NodeId id) {
                                    mir_ref(l->layouts.string_row, false)),
                     const_int(f, MIR_KIND_I32, line), const_int(f, MIR_KIND_I32, column)};
   BlockId after = new_block(f, true);
-  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = fail_function(l, KNOWN_MATCH_FAILURE)},
+  mir_call(&f->at,
+           (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = fail_function(l, KNOWN_MATCH_FAILURE)},
            args, 3, mir_edge(f->mir, after, NULL, 0), exception_edge(f), 0);
   f->at.block = after;
   mir_invalid(&f->at, "a failed match went on");

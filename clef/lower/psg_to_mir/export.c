@@ -23,7 +23,8 @@ typedef struct Incoming {
 } Incoming;
 
 static ValueId load(Incoming *in, MirKind kind, uint32_t offset) {
-  return mir_add_load(&in->f->at, mir_type(kind), in->base, offset, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  return mir_add_load(&in->f->at, mir_type(kind), in->base, offset, (RowId){0}, 0, MIR_MUTABLE,
+                      (ValueId){0});
 }
 
 static void store(Incoming *in, uint32_t offset, ValueId value) {
@@ -33,7 +34,8 @@ static void store(Incoming *in, uint32_t offset, ValueId value) {
 /* Where the next number lies. */
 static uint32_t number_at(Incoming *in, bool is_float) {
   uint32_t before = is_float ? in->places.floats : in->places.ints;
-  if (c_place_number(&in->places, is_float) == MIR_C_STACK) return in->frame->stack + 8 * in->stacked++;
+  if (c_place_number(&in->places, is_float) == MIR_C_STACK)
+    return in->frame->stack + 8 * in->stacked++;
   return (is_float ? in->frame->floats : in->frame->ints) + 8 * before;
 }
 
@@ -54,10 +56,12 @@ static Words take_struct(Incoming *in, TypeId type) {
   uint32_t ints = in->places.ints, floats = in->places.floats;
   CPassed passed = c_place_struct(&in->places, &fields, &place);
   if (passed.form == C_ADDRESS || (place == MIR_C_STACK && passed.form == C_WORDS)) {
-    uint32_t at = place == MIR_C_REG ? in->frame->ints + 8 * ints : in->frame->stack + 8 * in->stacked;
+    uint32_t at =
+        place == MIR_C_REG ? in->frame->ints + 8 * ints : in->frame->stack + 8 * in->stacked;
     if (place == MIR_C_STACK) in->stacked += passed.count;
     ValueId base = in->base;
-    if (passed.form == C_ADDRESS) base = mir_add1(&f->at, MIR_BITS_ADDR, load(in, MIR_KIND_I64, at)), at = 0;
+    if (passed.form == C_ADDRESS)
+      base = mir_add1(&f->at, MIR_BITS_ADDR, load(in, MIR_KIND_I64, at)), at = 0;
     return load_shape(f, base, at, shape->words, shape->word_count, (RowId){0}, (ValueId){0});
   }
   Words words = words_new(f, passed.count);
@@ -79,25 +83,32 @@ static Words take(Incoming *in, const CParam *param) {
   return words_concat(in->f, address, take_number(in, word));
 }
 
-static void give_struct(Incoming *in, const CPassed *passed, ValueId address, TypeId type, Words value) {
+static void give_struct(Incoming *in, const CPassed *passed, ValueId address, TypeId type,
+                        Words value) {
   Func *f = in->f;
   const Shape *shape;
   CStruct fields = c_struct_of(f, repr_of(&f->l->layouts, type), &shape);
   uint32_t ints = 0, floats = 0;
   if (passed->form == C_ADDRESS) {
     ValueId base = mir_add1(&f->at, MIR_BITS_ADDR, address);
-    store_shape(f, base, 0, shape->words, shape->word_count, (RowId){0}, value, MIR_MUTABLE, (ValueId){0});
+    store_shape(f, base, 0, shape->words, shape->word_count, (RowId){0}, value, MIR_MUTABLE,
+                (ValueId){0});
     store(in, in->frame->result_ints, address);
     return;
   }
   for (uint32_t i = 0; i < passed->count; i++) {
     bool is_float = mir_kind_is_float(passed->kinds[i]);
-    ValueId word = passed->form == C_FLOATS ? value.items[i] : c_struct_piece(f, &fields, value, i, passed->kinds[i]);
-    store(in, is_float ? in->frame->result_floats + 8 * floats++ : in->frame->result_ints + 8 * ints++, word);
+    ValueId word = passed->form == C_FLOATS
+                       ? value.items[i]
+                       : c_struct_piece(f, &fields, value, i, passed->kinds[i]);
+    store(in,
+          is_float ? in->frame->result_floats + 8 * floats++ : in->frame->result_ints + 8 * ints++,
+          word);
   }
 }
 
-static void give(Incoming *in, const CSignature *s, TypeId type, const CPassed *passed, ValueId address, Words value) {
+static void give(Incoming *in, const CSignature *s, TypeId type, const CPassed *passed,
+                 ValueId address, Words value) {
   if (!value.count) return;
   if (s->result_passing == FFI_STRUCT) {
     give_struct(in, passed, address, type, value);
@@ -114,7 +125,8 @@ static void build_export(Func *f, void *data) {
   const CSignature *s = &entry->signature;
   CAbi abi = c_abi_of(l);
   Incoming in = {.f = f, .frame = &c_frames[abi], .places.abi = abi};
-  ValueId frame = mir_func_param(f->mir, mir_type(MIR_KIND_I64), (Name){0}); /* no address, which would come with its owner */
+  ValueId frame = mir_func_param(f->mir, mir_type(MIR_KIND_I64),
+                                 (Name){0}); /* no address, which would come with its owner */
   start_block(f, new_block(f, false));
   in.base = mir_add1(&f->at, MIR_BITS_ADDR, frame);
   bool is_array = s->result_passing == FFI_ARRAY || s->result_passing == FFI_STRINGS;
@@ -128,7 +140,8 @@ static void build_export(Func *f, void *data) {
     CStruct fields = c_struct_of(f, repr_of(&l->layouts, result), &shape);
     passed = c_result_struct(&in.places, &fields, &place);
     if (passed.form == C_ADDRESS)
-      address = load(&in, MIR_KIND_I64, place == MIR_C_RESULT ? in.frame->result_address : in.frame->ints);
+      address = load(&in, MIR_KIND_I64,
+                     place == MIR_C_RESULT ? in.frame->result_address : in.frame->ints);
   }
   Words args = words_new(f, 0);
   for (uint32_t i = 0; i < s->count; i++) args = words_concat(f, args, take(&in, &s->params[i]));
@@ -154,7 +167,8 @@ void lower_exports(Lower *l) {
     *entry = (Entry){psg_export_signature(g, row, l->arena), instance_of(g, row->wrapper)};
     const char *name = format_in(l->scratch, "%s.c", name_text(l->names, row->name));
     Span span = psg_node(g, row->binding)->span;
-    MirFunc *func = lower_function(l, name, span, (InstanceId){PSG_ROOT_INSTANCE}, build_export, entry);
+    MirFunc *func =
+        lower_function(l, name, span, (InstanceId){PSG_ROOT_INSTANCE}, build_export, entry);
     func->flags |= MIR_FUNC_EXPORT;
     vec_push(l->unit->arena, &l->unit->exports, ((MirExport){row->name, func->symbol}));
   }

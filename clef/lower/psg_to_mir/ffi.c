@@ -22,7 +22,8 @@ static void add_arg(CCall *c, ValueId value, MirCPlace place) {
 }
 
 static void add_number(CCall *c, ValueId value) {
-  add_arg(c, value, c_place_number(&c->places, mir_kind_is_float(mir_type_of(c->f->mir, value).kind)));
+  add_arg(c, value,
+          c_place_number(&c->places, mir_kind_is_float(mir_type_of(c->f->mir, value).kind)));
 }
 
 /* ---- numbers ---- */
@@ -62,7 +63,8 @@ static ValueId as_bits(Func *f, ValueId value) {
 static ValueId of_bits(Func *f, ValueId bits, MirKind kind) {
   if (kind == MIR_KIND_F64) return mir_add_convert(&f->at, MIR_BITS, kind, bits);
   if (kind == MIR_KIND_F32)
-    return mir_add_convert(&f->at, MIR_BITS, kind, mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, bits));
+    return mir_add_convert(&f->at, MIR_BITS, kind,
+                           mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, bits));
   return convert_to(f, MIR_TRUNC, kind, bits);
 }
 
@@ -72,7 +74,8 @@ ValueId c_struct_piece(Func *f, const CStruct *type, Words words, uint32_t i, Mi
   for (uint32_t w = 0; w < type->count; w++) {
     if (type->fields[w].at / 8 != i) continue;
     uint32_t shift = type->fields[w].at % 8 * 8;
-    if (!shift && kind == MIR_KIND_F64 && type->fields[w].kind == MIR_KIND_F64) return words.items[w];
+    if (!shift && kind == MIR_KIND_F64 && type->fields[w].kind == MIR_KIND_F64)
+      return words.items[w];
     ValueId bits = as_bits(f, words.items[w]);
     if (shift) bits = mir_add2(&f->at, MIR_SHL, bits, const_int(f, MIR_KIND_I32, shift));
     all = all.index ? mir_add2(&f->at, MIR_IOR, all, bits) : bits;
@@ -95,7 +98,8 @@ static void add_struct(CCall *c, ReprId repr, Words words) {
   CPassed passed = c_place_struct(&c->places, &type, &place);
   if (passed.form == C_ADDRESS) {
     ValueId memory = memory_for(f, &type);
-    store_shape(f, memory, 0, shape->words, shape->word_count, (RowId){0}, words, MIR_MUTABLE, (ValueId){0});
+    store_shape(f, memory, 0, shape->words, shape->word_count, (RowId){0}, words, MIR_MUTABLE,
+                (ValueId){0});
     add_arg(c, memory, place);
     return;
   }
@@ -103,7 +107,8 @@ static void add_struct(CCall *c, ReprId repr, Words words) {
     add_arg(c,
             passed.form == C_FLOATS
                 ? words.items[i]
-                : c_struct_piece(f, &type, words, i, place == MIR_C_STACK ? MIR_KIND_I64 : passed.kinds[i]),
+                : c_struct_piece(f, &type, words, i,
+                                 place == MIR_C_STACK ? MIR_KIND_I64 : passed.kinds[i]),
             place);
 }
 
@@ -125,20 +130,23 @@ Words c_struct_from(Func *f, const CStruct *type, CForm form, Words passed) {
 
 /* ---- the call ---- */
 
-static Words call_import(CCall *c, NodeId node, const FfiDescriptor *d, const MirKind *kinds, uint32_t count) {
+static Words call_import(CCall *c, NodeId node, const FfiDescriptor *d, const MirKind *kinds,
+                         uint32_t count) {
   Func *f = c->f;
   Lower *l = f->l;
   MirType *results = NEW_ARRAY(l->scratch, MirType, count + 1);
   Text key = text_in(l->scratch);
   text_format(&key, "c %s:", name_text(l->names, d->name));
-  for (uint32_t i = 0; i < c->args.count; i++) text_format(&key, "%u.%u,", c->types.items[i].kind, c->where.items[i]);
+  for (uint32_t i = 0; i < c->args.count; i++)
+    text_format(&key, "%u.%u,", c->types.items[i].kind, c->where.items[i]);
   for (uint32_t i = 0; i < count; i++) {
     results[i] = mir_type(kinds[i]);
     text_format(&key, ">%u", kinds[i]);
   }
   SymbolId *made = lower_helper(l, text_string(&key));
   if (!made->index) {
-    SymbolId symbol = lower_fresh_symbol(l, format_in(l->scratch, "c %s", name_text(l->names, d->name)));
+    SymbolId symbol =
+        lower_fresh_symbol(l, format_in(l->scratch, "c %s", name_text(l->names, d->name)));
     *lower_helper(l, text_string(&key)) = symbol;
     mir_import_func(l->unit, symbol, MIR_FUNC_C, c->types.items, c->args.count, results, count);
     MirSymbol *row = mir_symbol_row(l->unit, symbol);
@@ -152,20 +160,22 @@ static Words call_import(CCall *c, NodeId node, const FfiDescriptor *d, const Mi
   BlockId next = new_block(f, false);
   Words words = words_new(f, count);
   for (uint32_t i = 0; i < count; i++) words.items[i] = mir_block_param(f->mir, next, results[i]);
-  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_C, .symbol = symbol}, c->args.items, c->args.count,
-           mir_edge(f->mir, next, NULL, 0), (MirEdge){.block = {0}}, 0);
+  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_C, .symbol = symbol}, c->args.items,
+           c->args.count, mir_edge(f->mir, next, NULL, 0), (MirEdge){.block = {0}}, 0);
   bool was_dead = f->is_dead;
   start_block(f, next);
   f->is_dead = was_dead;
   return words;
 }
 
-static Words struct_result(CCall *c, NodeId node, const FfiDescriptor *d, CPassed passed, ValueId memory) {
+static Words struct_result(CCall *c, NodeId node, const FfiDescriptor *d, CPassed passed,
+                           ValueId memory) {
   Func *f = c->f;
   const Shape *shape;
   CStruct type = c_struct_of(f, node_repr(f, node), &shape);
   if (passed.form != C_ADDRESS)
-    return c_struct_from(f, &type, passed.form, call_import(c, node, d, passed.kinds, passed.count));
+    return c_struct_from(f, &type, passed.form,
+                         call_import(c, node, d, passed.kinds, passed.count));
   call_import(c, node, d, NULL, 0);
   return load_shape(f, memory, 0, shape->words, shape->word_count, (RowId){0}, (ValueId){0});
 }
@@ -179,7 +189,8 @@ static Words number_result(CCall *c, NodeId node, const FfiDescriptor *d) {
   if (is_float) return words;
   if (d->result == FFI_BOOL || d->result == FFI_BOOL8) {
     MirKind tested = d->result == FFI_BOOL ? MIR_KIND_I32 : MIR_KIND_I8;
-    words.items[0] = mir_add2(&f->at, MIR_INE, convert_to(f, MIR_TRUNC, tested, value), const_int(f, tested, 0));
+    words.items[0] =
+        mir_add2(&f->at, MIR_INE, convert_to(f, MIR_TRUNC, tested, value), const_int(f, tested, 0));
   } else if (prim_of(f, node_type(f, node)) == PRIM_CHAR) {
     words.items[0] = convert_to(f, MIR_ZEXT, kind, convert_to(f, MIR_TRUNC, MIR_KIND_I8, value));
   } else {
@@ -188,7 +199,8 @@ static Words number_result(CCall *c, NodeId node, const FfiDescriptor *d) {
   return words;
 }
 
-static Words result_of(CCall *c, NodeId node, const FfiDescriptor *d, CPassed passed, ValueId memory) {
+static Words result_of(CCall *c, NodeId node, const FfiDescriptor *d, CPassed passed,
+                       ValueId memory) {
   Func *f = c->f;
   switch (d->result) {
   case FFI_NOTHING: call_import(c, node, d, NULL, 0); return words_new(f, 0);
@@ -222,7 +234,9 @@ Words c_value_from(Func *f, TypeId type, ValueId word, MirKind truth) {
     ValueId narrow = convert_to(f, MIR_TRUNC, truth, word);
     words.items[0] = mir_add2(&f->at, MIR_INE, narrow, const_int(f, truth, 0));
   } else {
-    words.items[0] = mir_kind_is_float(info->words[0].kind) ? word : convert_to(f, MIR_TRUNC, (MirKind)info->words[0].kind, word);
+    words.items[0] = mir_kind_is_float(info->words[0].kind)
+                         ? word
+                         : convert_to(f, MIR_TRUNC, (MirKind)info->words[0].kind, word);
   }
   return words;
 }
@@ -233,7 +247,8 @@ ValueId c_value_to(Func *f, TypeId type, Words value) {
   if (repr->form == REPR_POINTER) return mir_add1(&f->at, MIR_ADDR_BITS, value.items[1]);
   MirKind kind = (MirKind)mir_type_of(f->mir, value.items[0]).kind;
   if (mir_kind_is_float(kind) || kind == MIR_KIND_I64) return value.items[0];
-  return mir_add_convert(&f->at, is_signed(prim_of(f, type)) ? MIR_SEXT : MIR_ZEXT, MIR_KIND_I64, value.items[0]);
+  return mir_add_convert(&f->at, is_signed(prim_of(f, type)) ? MIR_SEXT : MIR_ZEXT, MIR_KIND_I64,
+                         value.items[0]);
 }
 
 typedef struct Callback {
@@ -261,18 +276,22 @@ static void build_callback(Func *f, void *data) {
     const Repr *info = repr_info(f, repr_of(&l->layouts, c->params[i]));
     if (!info->word_count) continue;
     MirKind kind = (MirKind)info->words[0].kind;
-    words[i] = mir_func_param(f->mir, mir_type(mir_kind_is_float(kind) ? kind : MIR_KIND_I64), (Name){0});
+    words[i] =
+        mir_func_param(f->mir, mir_type(mir_kind_is_float(kind) ? kind : MIR_KIND_I64), (Name){0});
   }
   ValueId slot = mir_func_param(f->mir, mir_type(MIR_KIND_ADDR), (Name){0});
   f->result = repr_of(&l->layouts, c->result);
   const Repr *result = repr_info(f, f->result);
-  MirKind kind = result->word_count ? (MirKind)result->words[result->word_count - 1].kind : MIR_KIND_NONE;
+  MirKind kind =
+      result->word_count ? (MirKind)result->words[result->word_count - 1].kind : MIR_KIND_NONE;
   bool is_float = mir_kind_is_float(kind);
   if (result->word_count) mir_func_result(f->mir, mir_type(is_float ? kind : MIR_KIND_I64));
   start_block(f, new_block(f, false));
   for (uint32_t i = 0; i < c->count; i++)
-    args[i] = words[i].index ? c_value_from(f, c->params[i], words[i], MIR_KIND_I32) : words_new(f, 0);
-  ValueId closure = mir_add_load(&f->at, mir_ref((RowId){0}, true), slot, 0, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    args[i] =
+        words[i].index ? c_value_from(f, c->params[i], words[i], MIR_KIND_I32) : words_new(f, 0);
+  ValueId closure = mir_add_load(&f->at, mir_ref((RowId){0}, true), slot, 0, (RowId){0}, 0,
+                                 MIR_MUTABLE, (ValueId){0});
   Words given = call_delegate(f, c, closure, args);
   Words back = words_new(f, result->word_count ? 1 : 0);
   if (back.count) back.items[0] = c_value_to(f, c->result, given);
@@ -300,8 +319,9 @@ static SymbolId callback_of(Func *f, TypeId type, InstanceId wrapper) {
     c->result = type_resolve(t, type_arg(t, function, 1));
   }
   c->result = in_c(t, c->result);
-  MirFunc *func = lower_function(l, format_in(l->scratch, "%s.callback", name_text(l->names, row->name)), f->at.span,
-                                 (InstanceId){PSG_ROOT_INSTANCE}, build_callback, c);
+  MirFunc *func =
+      lower_function(l, format_in(l->scratch, "%s.callback", name_text(l->names, row->name)),
+                     f->at.span, (InstanceId){PSG_ROOT_INSTANCE}, build_callback, c);
   func->flags |= MIR_FUNC_C | MIR_FUNC_ADDRESS;
   return *lower_helper(l, key) = func->symbol;
 }
@@ -353,9 +373,13 @@ Words lower_ffi_call(Func *f, NodeId node) {
     case FFI_ARRAY:
     case FFI_STRINGS: add_number(&c, args[i].items[1]); break;
     case FFI_BOOL:
-    case FFI_BOOL8: add_number(&c, mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, args[i].items[0])); break;
+    case FFI_BOOL8:
+      add_number(&c, mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, args[i].items[0]));
+      break;
     case FFI_CALLBACK:
-    case FFI_NUMBER: add_number(&c, extended(f, args[i].items[0], prim_of(f, node_type(f, child)))); break;
+    case FFI_NUMBER:
+      add_number(&c, extended(f, args[i].items[0], prim_of(f, node_type(f, child))));
+      break;
     case FFI_REFUSED:
     case FFI_NOTHING:
     case FFI_PASSING_COUNT: bug("lower: an argument of C that cannot be passed");

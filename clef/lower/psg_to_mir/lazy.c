@@ -85,7 +85,8 @@ static ValueId running_state(Func *f) {
   ValueId state = const_int(f, MIR_KIND_I64, LAZY_RUNNING);
   if (!psg_has_threads(f->l->graph)) return state;
   ValueId thread = mir_add_rt_get(&f->at, mir_type(MIR_KIND_I64), THREAD_NUMBER_SLOT);
-  return mir_add2(&f->at, MIR_IADD, state, mir_add2(&f->at, MIR_SHL, thread, const_int(f, MIR_KIND_I32, 2)));
+  return mir_add2(&f->at, MIR_IADD, state,
+                  mir_add2(&f->at, MIR_SHL, thread, const_int(f, MIR_KIND_I32, 2)));
 }
 
 /* The value is being computed. If another thread computes it, the current thread waits; if it is the current thread, the value
@@ -96,7 +97,8 @@ static void wait_for_value(Func *f, ValueId state, BlockId head) {
   branch_to(f, mir_add2(&f->at, MIR_IEQ, state, running_state(f)), recursion, other);
   start_block(f, other);
   mir_call(&f->at,
-           (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = mir_symbol_of_text(f->l->unit, "rt_thread_point")},
+           (MirCallee){.form = MIR_CALLEE_DIRECT,
+                       .symbol = mir_symbol_of_text(f->l->unit, "rt_thread_point")},
            NULL, 0, mir_edge(f->mir, head, NULL, 0), (MirEdge){0}, 0);
   start_block(f, recursion);
 }

@@ -110,8 +110,7 @@ Words static_read(Func *f, SymbolId symbol, ReprId repr, bool is_mutable) {
   Words words = words_new(f, count);
   if (!count) return words;
   ValueId base = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
-  (void)
-      is_mutable; /* start-up stores to it: mutable for everybody until static allocation knows better */
+  (void)is_mutable; /* start-up stores to it: mutable for everybody until static allocation knows better */
   for (uint32_t w = 0; w < count; w++)
     words.items[w] = mir_add_load(&f->at, shape[w].type, base, shape[w].at, (RowId){0}, 0,
                                   MIR_MUTABLE, (ValueId){0});

@@ -502,8 +502,8 @@ static void set_methods(Func *f, RowId row, SymbolId clone, SymbolId source, Mac
   Lower *l = f->l;
   SymbolId methods[SOURCE_SLOT + 1] = {[CLONE_SLOT] = clone, [SOURCE_SLOT] = source};
   if (machine) {
-    methods[ATTACH_SLOT] =
-        new_method(f, format_in(l->scratch, "%s.attach", name), build_attach, machine->instance, machine);
+    methods[ATTACH_SLOT] = new_method(f, format_in(l->scratch, "%s.attach", name), build_attach,
+                                      machine->instance, machine);
   } else {
     SymbolId none = *lower_helper(l, "seq attach none");
     if (!none.index) {
@@ -588,8 +588,8 @@ static SymbolId empty_seq(Func *f, TypeId type) {
   Lower *l = f->l;
   ReprId element = repr_element(&l->layouts, repr_of(&l->layouts, type));
   bool asks = psg_asks_sources(l->graph);
-  const char *key =
-      format_in(l->scratch, asks ? "empty seq of %u" : "empty seq %u", asks ? type.index : element.index);
+  const char *key = format_in(l->scratch, asks ? "empty seq of %u" : "empty seq %u",
+                              asks ? type.index : element.index);
   SymbolId *symbol = lower_helper(l, key);
   if (symbol->index) return *symbol;
   CellPrefix prefix = layout_cell_prefix(&l->layouts, element);
@@ -667,7 +667,8 @@ static Words lower_current(Func *f, Words cell, CellPrefix prefix, ReprId elemen
   branch_to(f, mir_add2(&f->at, MIR_SLT, zero, load_state(f, cell.items[0])), running, idle);
   start_block(f, running);
   f->is_dead = was_dead;
-  join_add(f, &end, load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
+  join_add(f, &end,
+           load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
   start_block(f, idle);
   f->is_dead = was_dead;
   Words nothing = default_words(f, element);
@@ -693,7 +694,8 @@ static Words lower_asked(Func *f, Words cell, CellPrefix prefix, ReprId element,
   f->is_dead = was_dead;
   join_add(f, &end, none);
   join_open(f, &end);
-  return asks == DRIVEN_MOVES ? call_move_next(f, cell, prefix) : lower_current(f, cell, prefix, element);
+  return asks == DRIVEN_MOVES ? call_move_next(f, cell, prefix)
+                              : lower_current(f, cell, prefix, element);
 }
 
 ValueId call_seq_source(Func *f, ValueId cell) {
@@ -709,8 +711,7 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   Words result = words_new(f, 1), cell = {0};
   MirType ref = mir_ref((RowId){0}, false);
   if (op == INTRINSIC_SEQ_EMPTY) {
-    result.items[0] =
-        mir_add_symbol(&f->at, empty_seq(f, node_type(f, node)), ref);
+    result.items[0] = mir_add_symbol(&f->at, empty_seq(f, node_type(f, node)), ref);
     return result;
   }
   if (op == INTRINSIC_SEQ_STANDS_FOR) return words_new(f, 0); /* read where the method is made */

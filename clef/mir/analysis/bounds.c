@@ -474,8 +474,7 @@ static bool prove(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, 
     return prove(r, x, (ValueId){0}, value - c, !is_upper, at);
   }
   if (!x.index && (is_upper ? c >= greatest(f, v) : c <= -greatest(f, v) - 1)) return true;
-  if (!x.index && !is_upper && c <= 0 && mir_definition(f, v) &&
-      mir_definition(f, v)->op == MIR_LEN)
+  if (!x.index && !is_upper && c <= 0 && mir_definition(f, v) && mir_definition(f, v)->op == MIR_LEN)
     return true;
   if (x.index && (c >= 4ll * MIR_BOUNDS_FAR || c <= -4ll * MIR_BOUNDS_FAR)) return false;
   MirBound goal = {.v = v, .x = x, .c = c, .is_upper = is_upper};

@@ -42,12 +42,14 @@ static void copy_notes(const MirCopy *c, Placing *p, ValueId value, ValueId copy
   const MirDebug *debug = p->unit->debug;
   uint32_t n = debug ? mir_debug_first(c->from, value) : 0;
   if (!p->is_wanted || !n) {
-    if (!mir_value(c->to, copy)->name.index) mir_value(c->to, copy)->name = mir_value(c->from, value)->name;
+    if (!mir_value(c->to, copy)->name.index)
+      mir_value(c->to, copy)->name = mir_value(c->from, value)->name;
     return;
   }
   for (; n; n = debug->notes.items[n].next) {
     const MirNote note = debug->notes.items[n];
-    mir_debug_note(c->to, copy, note.variable, note.word, place_file(p, note.file ? note.file : c->from->span.file));
+    mir_debug_note(c->to, copy, note.variable, note.word,
+                   place_file(p, note.file ? note.file : c->from->span.file));
   }
 }
 
@@ -174,7 +176,8 @@ static Placing placing_of(const MirFunc *from, Span call, Arena *scratch) {
   placing.is_wanted = placing.unit->keeps_places;
   bool has_name = from->source_name.index;
   if (!is_hidden(from))
-    placing.callee = has_name ? from->source_name : mir_symbol_row(placing.unit, from->symbol)->name;
+    placing.callee =
+        has_name ? from->source_name : mir_symbol_row(placing.unit, from->symbol)->name;
   return placing;
 }
 

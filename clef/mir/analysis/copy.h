@@ -8,12 +8,13 @@ typedef struct MirCopy {
   MirFunc *to;
   const MirFunc *from;
   Arena *scratch;
-  bool is_tail;            /* returns, raises and tail calls leave `to` */
-  MirEdge then, handler;   /* else: where results go, and exceptions (none: to the caller of `to`) */
-  const BlockId *entry_of; /* by FuncId, or NULL: tail calls of these functions jump to a block with their parameters */
+  bool is_tail;          /* returns, raises and tail calls leave `to` */
+  MirEdge then, handler; /* else: where results go, and exceptions (none: to the caller of `to`) */
+  /* by FuncId, or NULL: tail calls of these functions jump to a block with their parameters */
+  const BlockId *entry_of;
   bool is_cold;
-  bool is_inlined;         /* the copy is code of another function than `to`: Note [Places of inlined code] */
-  Span call;               /* of the call that it stands for, if it is */
+  bool is_inlined; /* the copy is code of another function than `to`: Note [Places of inlined code] */
+  Span call;       /* of the call that it stands for, if it is */
 } MirCopy;
 
 /* Copies all reachable blocks with `args` for the parameters; the copy of the entry. Edges lead out as the fields say.

@@ -3,7 +3,7 @@
 
 enum { MOST_BETWEEN = 64 };
 #define EVERYWHERE (((uint64_t)1 << MIR_LOCATIONS) - 1)
-#define IS_KNOWN ((uint64_t)1 << 63)
+#define IS_KNOWN   ((uint64_t)1 << 63)
 
 void mir_memory_init(MirMemory *m, const MirFunc *func, const MirCfg *cfg, Arena *arena) {
   *m = (MirMemory){.func = func, .cfg = cfg};
@@ -15,7 +15,8 @@ void mir_memory_init(MirMemory *m, const MirFunc *func, const MirCfg *cfg, Arena
 /* Does it say by its row what it may overlap with? */
 static bool names_location(const MirMemory *m, const MirInst *inst) {
   if (!inst->row.index) return false;
-  return inst->field || inst->kind == MIR_KIND_REF || layout_row(&m->func->unit->layout, inst->row)->nominal;
+  return inst->field || inst->kind == MIR_KIND_REF ||
+         layout_row(&m->func->unit->layout, inst->row)->nominal;
 }
 
 /* The number of the location of a load or store that names one. */

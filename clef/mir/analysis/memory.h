@@ -37,9 +37,9 @@ typedef struct MirMemory {
   uint32_t location_count;
   uint32_t state_count;
   MirStates now;
-  MirStates *at_end;  /* by block */
-  uint64_t *stored;   /* by block: the locations it stores to, a bit each; bit 63: known */
-  uint32_t *seen;     /* by block: the join that it was looked at for */
+  MirStates *at_end; /* by block */
+  uint64_t *stored;  /* by block: the locations it stores to, a bit each; bit 63: known */
+  uint32_t *seen;    /* by block: the join that it was looked at for */
 } MirMemory;
 
 void mir_memory_init(MirMemory *m, const MirFunc *func, const MirCfg *cfg, Arena *arena);

@@ -14,8 +14,12 @@ typedef enum NodeForm { EFFECT, FLOATING, PINNED } NodeForm;
 
 /* A reference neither moves nor is looked at elsewhere: it lives as long as where it is used, and that is ownership's affair. */
 static NodeForm form_of(const MirFunc *f, const MirInst *inst) {
-  if (!inst->result.index || !mir_op_has(inst->op, MIR_EGRAPH) || inst->operand_count > EQ_MOST_CHILDREN) return EFFECT;
-  if (inst->flags & (MIR_PROVED | MIR_KEPT | MIR_MOVED) || mir_op_has(inst->op, MIR_READS | MIR_PARTIAL)) return PINNED;
+  if (!inst->result.index || !mir_op_has(inst->op, MIR_EGRAPH) ||
+      inst->operand_count > EQ_MOST_CHILDREN)
+    return EFFECT;
+  if (inst->flags & (MIR_PROVED | MIR_KEPT | MIR_MOVED) ||
+      mir_op_has(inst->op, MIR_READS | MIR_PARTIAL))
+    return PINNED;
   if (!is_number(mir_type_of(f, inst->result).kind)) return PINNED;
   for (uint32_t k = 0; k < inst->operand_count; k++)
     if (!is_number(mir_type_of(f, inst->operands[k]).kind)) return PINNED;
@@ -27,11 +31,14 @@ static EqNode node_of(EqGraph *g, InstId i) {
   EqNode node = {.op = inst->op, .tag = inst->tag, .type = mir_type_of(g->func, inst->result)};
   node.row = inst->row, node.symbol = inst->u.symbol, node.imm = inst->imm, node.inst = i;
   node.child_count = (uint8_t)value_operands(inst);
-  for (uint32_t k = 0; k < node.child_count; k++) node.children[k] = g->class_of[inst->operands[k].index];
+  for (uint32_t k = 0; k < node.child_count; k++)
+    node.children[k] = g->class_of[inst->operands[k].index];
   return node;
 }
 
-static bool reads_mutable(const MirInst *inst) { return inst->op == MIR_LOAD && inst->flags & MIR_MUTABLE; }
+static bool reads_mutable(const MirInst *inst) {
+  return inst->op == MIR_LOAD && inst->flags & MIR_MUTABLE;
+}
 
 /* `memory`: NULL when nobody asks for its state. */
 static void read_inst(EqGraph *g, MirMemory *memory, InstId i) {
@@ -46,7 +53,9 @@ static void read_inst(EqGraph *g, MirMemory *memory, InstId i) {
     if (!node.state) form = EFFECT;
   }
   g->fuel = MOST_FOUND;
-  *class = form == EFFECT ? eq_add_leaf(g, inst->result) : form == PINNED ? eq_add_pinned(g, &node) : eq_add(g, &node);
+  *class = form == EFFECT   ? eq_add_leaf(g, inst->result)
+           : form == PINNED ? eq_add_pinned(g, &node)
+                            : eq_add(g, &node);
   if (form != EFFECT) g->node_of[i.index] = g->latest;
 }
 

@@ -21,16 +21,18 @@ typedef struct Elaborate {
   VEC(Made) made; /* item 0 unused */
   uint32_t *top;  /* by class: the newest in `made` */
   EqPlace now;
-  NodeId *choice;   /* of a saturated graph, by class: the node that the latest plan makes */
-  bool *in_plan;    /* by class: it is being planned */
-  uint32_t fuel;    /* classes that a plan may still look at */
-  bool changed, may_leave, has_counts; /* something changed; operands of it may have lost their use */
+  NodeId *choice; /* of a saturated graph, by class: the node that the latest plan makes */
+  bool *in_plan;  /* by class: it is being planned */
+  uint32_t fuel;  /* classes that a plan may still look at */
+  bool changed, may_leave,
+      has_counts; /* something changed; operands of it may have lost their use */
 } Elaborate;
 
 /* The class's value that dominates here; none when there is none yet. */
 static ValueId value_here(Elaborate *e, ClassId c) {
   uint32_t *top = &e->top[c.index];
-  while (*top && !mir_dominates(e->g->cfg, e->made.items[*top].block, e->now.block)) *top = e->made.items[*top].before;
+  while (*top && !mir_dominates(e->g->cfg, e->made.items[*top].block, e->now.block))
+    *top = e->made.items[*top].before;
   return *top ? e->made.items[*top].value : (ValueId){0};
 }
 
@@ -60,7 +62,8 @@ static NodeId cheapest(Elaborate *e, ClassId c, NodeId own) {
   NodeId best = {0};
   uint32_t least = UINT32_MAX, looked = 0;
   NodeId n = eq_class(g, c)->first;
-  if (own.index && n.index == own.index && !eq_node(g, n)->next.index) return best; /* the only one */
+  if (own.index && n.index == own.index && !eq_node(g, n)->next.index)
+    return best; /* the only one */
   if (own.index) least = cost_here(e, eq_node(g, own));
   for (; n.index && looked < MOST_MEMBERS; n = eq_node(g, n)->next, looked++) {
     const EqNode *node = eq_node(g, n);
@@ -79,7 +82,8 @@ static bool can_make_node(Elaborate *e, ClassId c, NodeId id) {
   const EqNode *node = eq_node(e->g, id);
   bool can = true;
   e->in_plan[c.index] = true;
-  for (uint32_t k = 0; k < node->child_count && can; k++) can = can_make(e, eq_find(e->g, node->children[k]));
+  for (uint32_t k = 0; k < node->child_count && can; k++)
+    can = can_make(e, eq_find(e->g, node->children[k]));
   e->in_plan[c.index] = false;
   return can;
 }
@@ -94,7 +98,8 @@ static bool can_make(Elaborate *e, ClassId c) {
   e->fuel--;
   NodeId best = cheapest(e, c, (NodeId){0});
   if (best.index && can_make_node(e, c, best)) return e->choice[c.index] = best, true;
-  for (NodeId n = eq_class(g, c)->first; n.index && looked < MOST_MEMBERS; n = eq_node(g, n)->next, looked++) {
+  for (NodeId n = eq_class(g, c)->first; n.index && looked < MOST_MEMBERS;
+       n = eq_node(g, n)->next, looked++) {
     const EqNode *node = eq_node(g, n);
     if (node->is_pinned || n.index == best.index || !eq_is_at(g, node->available, e->now)) continue;
     if (can_make_node(e, c, n)) return e->choice[c.index] = n, true;
@@ -107,7 +112,8 @@ static ValueId make_here(Elaborate *e, ClassId c, MirAt *at);
 static ValueId make_node(Elaborate *e, ClassId c, NodeId id, MirAt *at) {
   const EqNode node = *eq_node(e->g, id);
   ValueId operands[EQ_MOST_CHILDREN];
-  for (uint32_t k = 0; k < node.child_count; k++) operands[k] = make_here(e, eq_find(e->g, node.children[k]), at);
+  for (uint32_t k = 0; k < node.child_count; k++)
+    operands[k] = make_here(e, eq_find(e->g, node.children[k]), at);
   InstId i = mir_add_inst(at, (MirOp)node.op, node.type, operands, node.child_count);
   MirInst *inst = mir_inst(e->f, i);
   inst->imm = node.imm, inst->row = node.row, inst->u.symbol = node.symbol, inst->tag = node.tag;
@@ -125,7 +131,8 @@ static ValueId make_here(Elaborate *e, ClassId c, MirAt *at) {
 }
 
 static ValueId now_called(Elaborate *e, ValueId v) {
-  if (v.index >= e->g->value_count || !e->g->class_of[v.index].index) return v; /* it is new, or a proof */
+  if (v.index >= e->g->value_count || !e->g->class_of[v.index].index)
+    return v; /* it is new, or a proof */
   ClassId c = eq_find(e->g, e->g->class_of[v.index]);
   ValueId value = value_here(e, c);
   return value.index ? value : v;
@@ -134,7 +141,8 @@ static ValueId now_called(Elaborate *e, ValueId v) {
 static void do_inst(Elaborate *e, InstId i) {
   EqGraph *g = e->g;
   MirInst *inst = mir_inst(e->f, i);
-  for (uint32_t k = 0; k < inst->operand_count; k++) inst->operands[k] = now_called(e, inst->operands[k]);
+  for (uint32_t k = 0; k < inst->operand_count; k++)
+    inst->operands[k] = now_called(e, inst->operands[k]);
   if (!inst->result.index || !g->class_of[inst->result.index].index) return;
   ClassId c = eq_find(g, g->class_of[inst->result.index]);
   NodeId own = g->node_of[i.index];
@@ -146,7 +154,8 @@ static void do_inst(Elaborate *e, InstId i) {
     if (e->f->unit->debug) mir_debug_replace(e->f, inst->result, value_here(e, c));
     const EqClass *class = eq_class(g, c);
     e->may_leave |= class->leaf.index || class->first.index != class->last.index;
-    e->changed |= inst->op != MIR_CONST; /* nothing looks simpler where a constant is another's value */
+    e->changed |=
+        inst->op != MIR_CONST; /* nothing looks simpler where a constant is another's value */
     mir_remove_inst(e->f, i);
     return;
   }
@@ -193,7 +202,9 @@ static void remove_unused(Elaborate *e) {
 bool eq_elaborate(EqGraph *g) {
   Elaborate e = {.g = g, .f = g->func};
   e.top = NEW_ARRAY(g->arena, uint32_t, g->classes.count);
-  if (g->round) e.choice = NEW_ARRAY(g->arena, NodeId, g->classes.count), e.in_plan = NEW_ARRAY(g->arena, bool, g->classes.count);
+  if (g->round)
+    e.choice = NEW_ARRAY(g->arena, NodeId, g->classes.count),
+    e.in_plan = NEW_ARRAY(g->arena, bool, g->classes.count);
   vec_push(g->arena, &e.made, (Made){0});
   e.now = (EqPlace){MIR_ENTRY, 0};
   for (uint32_t p = 0; p < g->func->params.count; p++)

@@ -17,8 +17,10 @@
 
 #include "clef/mir/analysis/analysis.h"
 
+/* clang-format off */
 typedef struct ClassId { uint32_t index; } ClassId; /* c7; 0 is none */
 typedef struct NodeId { uint32_t index; } NodeId;   /* n7; 0 is none */
+/* clang-format on */
 
 typedef struct EqPlace { /* a point of the walk over the dominator tree; block none: nowhere */
   BlockId block;
@@ -36,15 +38,15 @@ typedef struct EqFact {
 enum { EQ_MOST_CHILDREN = 4 };
 
 typedef struct EqNode {
-  uint8_t op;    /* MirOp */
+  uint8_t op; /* MirOp */
   uint8_t child_count;
-  uint8_t tag;   /* attributes as in MirInst */
+  uint8_t tag; /* attributes as in MirInst */
   bool is_pinned;
   uint16_t rule; /* the equality that made it + 1; 0: the program has it */
   MirType type;
   RowId row;
   SymbolId symbol; /* or the stride */
-  uint32_t state; /* of memory; 0: no matter */
+  uint32_t state;  /* of memory; 0: no matter */
   int64_t imm;
   ClassId children[EQ_MOST_CHILDREN];
   ClassId class; /* as it was made: eq_find tells what it has become */
@@ -55,50 +57,51 @@ typedef struct EqNode {
   uint32_t cost; /* cycles, its children's cheapest included */
 } EqNode;
 
-#define EQ_HAS_OP(op) ((uint64_t)1 << (op) % 62) /* operations that share a bit are told apart later */
-#define EQ_HAS_LEAF ((uint64_t)1 << 62)
+#define EQ_HAS_OP(op) \
+  ((uint64_t)1 << (op) % 62) /* operations that share a bit are told apart later */
+#define EQ_HAS_LEAF     ((uint64_t)1 << 62)
 #define EQ_HAS_CONSTANT ((uint64_t)1 << 63)
 typedef struct EqClass {
-  ClassId parent; /* none: the root of its tree */
+  ClassId parent;     /* none: the root of its tree */
   NodeId first, last; /* none: a leaf alone */
   ValueId leaf;       /* or none */
-  uint32_t cost; /* of the cheapest node */
-  uint64_t has;  /* EQ_HAS_… of its nodes */
-  bool is_child;    /* of a node */
-  uint32_t changed; /* EqGraph.round when it was made or became larger last */
+  uint32_t cost;      /* of the cheapest node */
+  uint64_t has;       /* EQ_HAS_… of its nodes */
+  bool is_child;      /* of a node */
+  uint32_t changed;   /* EqGraph.round when it was made or became larger last */
   MirType type;
   EqFact fact;
   EqPlace available; /* where one of its nodes is, as near to the entry as is known */
 } EqClass;
 
 typedef struct EqReason { /* a union that a rule made */
-  ClassId of, is; /* as they were made: of the left side's node, of the right side */
-  uint16_t rule;  /* in eq_rules */
+  ClassId of, is;         /* as they were made: of the left side's node, of the right side */
+  uint16_t rule;          /* in eq_rules */
 } EqReason;
 
 typedef struct EqGraph {
   MirFunc *func;
   const MirCfg *cfg;
   Arena *arena;
-  VEC(EqNode) nodes;    /* item 0 unused, as in the next */
+  VEC(EqNode) nodes; /* item 0 unused, as in the next */
   VEC(EqClass) classes;
   uint32_t *floating, *pinned; /* buckets */
   uint32_t bucket_count;
-  ClassId *class_of;    /* by value */
-  NodeId *node_of;      /* by instruction: what it was read as; none: an effect */
-  NodeId latest;        /* the node that eq_add, eq_add_constant or eq_add_pinned gave the class of */
+  ClassId *class_of; /* by value */
+  NodeId *node_of;   /* by instruction: what it was read as; none: an effect */
+  NodeId latest;     /* the node that eq_add, eq_add_constant or eq_add_pinned gave the class of */
   uint32_t value_count; /* of the function as it was read */
   BlockId *walk;        /* the dominator tree, dominators first, each subtree whole */
   uint32_t walk_count;
-  EqPlace now;          /* of what is being read */
-  uint32_t fuel;        /* how often rules may still find something for the instruction that is being read */
-  uint32_t depth;       /* of rules that make what other rules look at */
-  const ValueId *same;  /* by value, or NULL: a parameter of its block that it is always equal to */
-  uint32_t round;       /* of saturation, from 1; 0: while the function is read */
-  uint32_t unions;      /* that made one class of two */
-  bool is_incongruent;  /* one of these had a node as parent: it may equal another now */
-  uint32_t *fired;      /* by rule, or NULL: how often it found something */
-  bool has_reasons;     /* unions are written down, for eq_explain */
+  EqPlace now;   /* of what is being read */
+  uint32_t fuel; /* how often rules may still find something for the instruction that is being read */
+  uint32_t depth;      /* of rules that make what other rules look at */
+  const ValueId *same; /* by value, or NULL: a parameter of its block that it is always equal to */
+  uint32_t round;      /* of saturation, from 1; 0: while the function is read */
+  uint32_t unions;     /* that made one class of two */
+  bool is_incongruent; /* one of these had a node as parent: it may equal another now */
+  uint32_t *fired;     /* by rule, or NULL: how often it found something */
+  bool has_reasons;    /* unions are written down, for eq_explain */
   VEC(EqReason) reasons;
 } EqGraph;
 
@@ -108,9 +111,13 @@ static inline EqNode *eq_node(const EqGraph *g, NodeId n) { return &g->nodes.ite
 static inline EqClass *eq_class(const EqGraph *g, ClassId c) { return &g->classes.items[c.index]; }
 ClassId eq_find_root(const EqGraph *g, ClassId c);
 /* The class that this one has become a part of. */
-static inline ClassId eq_find(const EqGraph *g, ClassId c) { return eq_class(g, c)->parent.index ? eq_find_root(g, c) : c; }
+static inline ClassId eq_find(const EqGraph *g, ClassId c) {
+  return eq_class(g, c)->parent.index ? eq_find_root(g, c) : c;
+}
 /* What is known of a class. */
-static inline const EqFact *eq_fact(const EqGraph *g, ClassId c) { return &eq_class(g, eq_find(g, c))->fact; }
+static inline const EqFact *eq_fact(const EqGraph *g, ClassId c) {
+  return &eq_class(g, eq_find(g, c))->fact;
+}
 /* The class of a floating node with this label and children (which are put into the graph's order): that of an equal one, of the
  * constant that it folds to, or a new one, with what the rules find equal to it. */
 ClassId eq_add(EqGraph *g, EqNode *node);

@@ -10,10 +10,10 @@ enum { MOST_NESTED = 3 }; /* operations in operations that are written out */
 typedef struct Explain {
   const EqGraph *g;
   Text *out;
-  ValueId *named;   /* by root: a value of the class */
-  NodeId *node;     /* by class as it was made: its node */
-  ValueId *first;   /* by class as it was made: the first value that was read as its node */
-  uint32_t *head;   /* by class: first edge + 1 in `next`, two entries a reason */
+  ValueId *named; /* by root: a value of the class */
+  NodeId *node;   /* by class as it was made: its node */
+  ValueId *first; /* by class as it was made: the first value that was read as its node */
+  uint32_t *head; /* by class: first edge + 1 in `next`, two entries a reason */
   uint32_t *next;
   uint32_t *seen, stamp;
   ClassId *queue;
@@ -36,14 +36,18 @@ static void add_class(Explain *e, ClassId c, uint32_t nested) {
   const EqFact *fact = eq_fact(e->g, root);
   if (fact->is_constant) {
     bool is_float = mir_kind_is_float(fact->kind);
-    mir_print_number(fact->kind, is_float ? (int64_t)fact->bits : mir_sign_extend(fact->kind, fact->bits), e->out);
+    mir_print_number(fact->kind,
+                     is_float ? (int64_t)fact->bits : mir_sign_extend(fact->kind, fact->bits),
+                     e->out);
   } else if (e->named[root.index].index) {
     text_format(e->out, "v%u", e->named[root.index].index);
   } else if (nested == MOST_NESTED) {
     text_add(e->out, "…");
   } else {
     text_add_char(e->out, '(');
-    add_node(e, eq_node(e->g, e->node[c.index].index ? e->node[c.index] : eq_class(e->g, root)->first), nested + 1);
+    add_node(e,
+             eq_node(e->g, e->node[c.index].index ? e->node[c.index] : eq_class(e->g, root)->first),
+             nested + 1);
     text_add_char(e->out, ')');
   }
 }
@@ -70,8 +74,8 @@ static void add_step(Explain *e, ClassId from, ClassId to, const EqReason *reaso
   add_made(e, from);
   text_add(e->out, " = ");
   add_made(e, to);
-  text_format(e->out, "\n        %s, %s:%u: %s%s\n", rule->name, eq_rules_path, rule->line, rule->text,
-              reason->of.index == from.index ? "" : ", from right to left");
+  text_format(e->out, "\n        %s, %s:%u: %s%s\n", rule->name, eq_rules_path, rule->line,
+              rule->text, reason->of.index == from.index ? "" : ", from right to left");
 }
 
 /* All classes that unions lead to from this one, nearest first, each with the step that leads there. */
@@ -108,7 +112,8 @@ static void add_inst(Explain *e, InstId i) {
       add_class(e, c, 0);
       text_add(e->out, "\n        its operands are constants\n");
     } else if (is_again) {
-      text_format(e->out, "    = v%u\n        the same operation on equal operands\n", first->index);
+      text_format(e->out, "    = v%u\n        the same operation on equal operands\n",
+                  first->index);
     } else {
       add_chain(e, c);
     }
@@ -121,7 +126,8 @@ static void add_params(Explain *e, BlockId b) {
   for (uint32_t p = 0; p < block->params.count && e->g->same; p++) {
     ValueId v = block->params.items[p], same = e->g->same[v.index];
     if (!same.index || same.index == v.index) continue;
-    text_format(e->out, "  v%u\n    = v%u\n        each edge to b%u passes both equal arguments\n", v.index, same.index, b.index);
+    text_format(e->out, "  v%u\n    = v%u\n        each edge to b%u passes both equal arguments\n",
+                v.index, same.index, b.index);
   }
 }
 

@@ -11,7 +11,8 @@ void eq_init(EqGraph *g, MirFunc *func, const MirCfg *cfg, Arena *arena) {
   *g = (EqGraph){.func = func, .cfg = cfg, .arena = arena};
   uint32_t expected = 16;
   for (uint32_t o = 0; o < cfg->order_count; o++)
-    for (InstId i = mir_block(func, cfg->order[o])->first; i.index; i = mir_inst(func, i)->next) expected++;
+    for (InstId i = mir_block(func, cfg->order[o])->first; i.index; i = mir_inst(func, i)->next)
+      expected++;
   g->bucket_count = 16;
   while (g->bucket_count < expected / 2) g->bucket_count *= 2;
   g->floating = NEW_ARRAY(arena, uint32_t, g->bucket_count);
@@ -20,7 +21,8 @@ void eq_init(EqGraph *g, MirFunc *func, const MirCfg *cfg, Arena *arena) {
   g->class_of = NEW_ARRAY(arena, ClassId, func->values.count);
   g->node_of = NEW_ARRAY(arena, NodeId, func->insts.count);
   BlockId *by_time = NEW_ARRAY(arena, BlockId, 2 * cfg->order_count + 1);
-  for (uint32_t o = 0; o < cfg->order_count; o++) by_time[cfg->dom_in[cfg->order[o].index]] = cfg->order[o];
+  for (uint32_t o = 0; o < cfg->order_count; o++)
+    by_time[cfg->dom_in[cfg->order[o].index]] = cfg->order[o];
   g->walk = NEW_ARRAY(arena, BlockId, cfg->order_count + 1);
   for (uint32_t time = 0; time <= 2 * cfg->order_count; time++)
     if (by_time[time].index) g->walk[g->walk_count++] = by_time[time];
@@ -58,7 +60,9 @@ static EqPlace later(const EqGraph *g, EqPlace a, EqPlace b) {
 
 /* ---- what is known ---- */
 
-static uint64_t mask_of(unsigned kind) { return mir_kind_size[kind] ? mir_zero_extend((MirKind)kind, ~(uint64_t)0) : 0; }
+static uint64_t mask_of(unsigned kind) {
+  return mir_kind_size[kind] ? mir_zero_extend((MirKind)kind, ~(uint64_t)0) : 0;
+}
 
 /* All bits up to the highest of these. */
 static uint64_t filled(uint64_t bits) {
@@ -121,7 +125,8 @@ static uint32_t cost_of(const EqGraph *g, const EqNode *n) {
 /* Where all children are. */
 static EqPlace place_of(const EqGraph *g, const EqNode *n) {
   EqPlace place = anywhere();
-  for (uint32_t k = 0; k < n->child_count; k++) place = later(g, place, eq_class(g, eq_find(g, n->children[k]))->available);
+  for (uint32_t k = 0; k < n->child_count; k++)
+    place = later(g, place, eq_class(g, eq_find(g, n->children[k]))->available);
   return place;
 }
 
@@ -132,9 +137,15 @@ static NodeId new_node(EqGraph *g, const EqNode *node) {
   EqNode *n = eq_node(g, id);
   n->class = c;
   n->cost = cost_of(g, n);
-  for (uint32_t k = 0; k < n->child_count; k++) eq_class(g, eq_find(g, n->children[k]))->is_child = true;
+  for (uint32_t k = 0; k < n->child_count; k++)
+    eq_class(g, eq_find(g, n->children[k]))->is_child = true;
   if (!n->is_pinned) n->available = place_of(g, n);
-  EqClass class = {.changed = g->round, .first = id, .last = id, .cost = n->cost, .type = n->type, .available = n->available};
+  EqClass class = {.changed = g->round,
+                   .first = id,
+                   .last = id,
+                   .cost = n->cost,
+                   .type = n->type,
+                   .available = n->available};
   class.fact = fact_of(g, n);
   class.has = EQ_HAS_OP(n->op) | (class.fact.is_constant ? EQ_HAS_CONSTANT : 0);
   vec_push(g->arena, &g->classes, class);
@@ -179,9 +190,9 @@ static uint32_t hash_node(const EqNode *n) {
 }
 
 static bool same_label(const EqNode *a, const EqNode *b) {
-  return a->op == b->op && a->child_count == b->child_count && a->imm == b->imm && a->tag == b->tag &&
-         a->row.index == b->row.index && a->symbol.index == b->symbol.index && a->state == b->state &&
-         mir_type_same(a->type, b->type);
+  return a->op == b->op && a->child_count == b->child_count && a->imm == b->imm &&
+         a->tag == b->tag && a->row.index == b->row.index && a->symbol.index == b->symbol.index &&
+         a->state == b->state && mir_type_same(a->type, b->type);
 }
 
 static bool same_node(const EqNode *a, const EqNode *b) {
@@ -195,7 +206,8 @@ static bool same_node(const EqNode *a, const EqNode *b) {
 static void make_normal(const EqGraph *g, EqNode *n) {
   for (uint32_t k = 0; k < n->child_count; k++) n->children[k] = eq_find(g, n->children[k]);
   if (n->child_count != 2 || !mir_op_has(n->op, MIR_COMMUTES)) return;
-  bool left = eq_fact(g, n->children[0])->is_constant, right = eq_fact(g, n->children[1])->is_constant;
+  bool left = eq_fact(g, n->children[0])->is_constant,
+       right = eq_fact(g, n->children[1])->is_constant;
   if (left != right ? !left : n->children[0].index <= n->children[1].index) return;
   ClassId t = n->children[0];
   n->children[0] = n->children[1], n->children[1] = t;
@@ -204,13 +216,15 @@ static void make_normal(const EqGraph *g, EqNode *n) {
 /* Does it fold? Then to these bits. */
 static bool folds(const EqGraph *g, const EqNode *n, uint64_t *result) {
   uint64_t bits[EQ_MOST_CHILDREN];
-  if (!n->child_count || !(mir_kind_is_int(n->type.kind) || mir_kind_is_float(n->type.kind))) return false;
+  if (!n->child_count || !(mir_kind_is_int(n->type.kind) || mir_kind_is_float(n->type.kind)))
+    return false;
   for (uint32_t k = 0; k < n->child_count; k++) {
     const EqFact *fact = eq_fact(g, n->children[k]);
     if (!fact->is_constant) return false;
     bits[k] = fact->bits;
   }
-  return mir_fold((MirOp)n->op, eq_fact(g, n->children[0])->kind, (MirKind)n->type.kind, bits, n->child_count, result);
+  return mir_fold((MirOp)n->op, eq_fact(g, n->children[0])->kind, (MirKind)n->type.kind, bits,
+                  n->child_count, result);
 }
 
 ClassId eq_add_constant(EqGraph *g, MirKind kind, uint64_t bits) {
@@ -242,7 +256,11 @@ ClassId eq_add_leaf(EqGraph *g, ValueId value) {
   ClassId c = {g->classes.count};
   EqFact fact = {.kind = (MirKind)mir_type_of(g->func, value).kind};
   fact.possible = mir_kind_is_int(fact.kind) ? mask_of(fact.kind) : ~(uint64_t)0;
-  EqClass class = {.leaf = value, .has = EQ_HAS_LEAF, .type = mir_type_of(g->func, value), .fact = fact, .available = g->now};
+  EqClass class = {.leaf = value,
+                   .has = EQ_HAS_LEAF,
+                   .type = mir_type_of(g->func, value),
+                   .fact = fact,
+                   .available = g->now};
   vec_push(g->arena, &g->classes, class);
   return c;
 }
@@ -251,7 +269,8 @@ ClassId eq_add_pinned(EqGraph *g, EqNode *node) {
   make_normal(g, node);
   /* what does not dominate here will not dominate later: it leaves its bucket */
   uint32_t *bucket = &g->pinned[hash_node(node) & (g->bucket_count - 1)];
-  while (*bucket && !mir_dominates(g->cfg, eq_node(g, (NodeId){*bucket})->available.block, g->now.block))
+  while (*bucket &&
+         !mir_dominates(g->cfg, eq_node(g, (NodeId){*bucket})->available.block, g->now.block))
     *bucket = eq_node(g, (NodeId){*bucket})->chain.index;
   for (uint32_t k = *bucket; k; k = eq_node(g, (NodeId){k})->chain.index)
     if (same_node(node, eq_node(g, (NodeId){k}))) return gives(g, (NodeId){k});
@@ -264,7 +283,9 @@ ClassId eq_add_pinned(EqGraph *g, EqNode *node) {
   return gives(g, id);
 }
 
-void eq_clear_floating(EqGraph *g) { memset(g->floating, 0, g->bucket_count * sizeof *g->floating); }
+void eq_clear_floating(EqGraph *g) {
+  memset(g->floating, 0, g->bucket_count * sizeof *g->floating);
+}
 
 void eq_add_again(EqGraph *g, NodeId id) {
   uint64_t bits;

@@ -30,7 +30,8 @@ static bool looks_equal(const Partition *p, ValueId a, ValueId b) {
 
 static bool is_equal(const Partition *p, ValueId a, ValueId b) {
   if (!p->g) return looks_equal(p, a, b);
-  return eq_find(p->g, p->g->class_of[a.index]).index == eq_find(p->g, p->g->class_of[b.index]).index;
+  return eq_find(p->g, p->g->class_of[a.index]).index ==
+         eq_find(p->g, p->g->class_of[b.index]).index;
 }
 
 /* Does each edge pass two parameters of the block, by their numbers, equal arguments? */
@@ -38,8 +39,10 @@ static bool gets_equal(const Partition *p, BlockId b, uint32_t i, uint32_t k) {
   for (uint32_t n = 0; n < mir_pred_count(p->cfg, b); n++) {
     const MirPred *pred = &mir_preds(p->cfg, b)[n];
     const MirEdge *edge = &mir_block(p->f, pred->block)->term.edges[pred->edge];
-    uint32_t given = mir_block(p->f, b)->params.count - edge->arg_count; /* results of a call come first */
-    if (i < given || k < given || !is_equal(p, edge->args[i - given], edge->args[k - given])) return false;
+    uint32_t given =
+        mir_block(p->f, b)->params.count - edge->arg_count; /* results of a call come first */
+    if (i < given || k < given || !is_equal(p, edge->args[i - given], edge->args[k - given]))
+      return false;
   }
   return true;
 }
@@ -50,13 +53,16 @@ static bool part_block(Partition *p, BlockId b) {
   bool parted = false;
   for (uint32_t k = 0; k < block->params.count; k++) {
     ValueId v = block->params.items[k], first = same_as(p, v);
-    if (!first.index || first.index == v.index || gets_equal(p, b, mir_value(p->f, first)->param_index, k)) continue;
+    if (!first.index || first.index == v.index ||
+        gets_equal(p, b, mir_value(p->f, first)->param_index, k))
+      continue;
     parted = true;
     p->same[v.index] = v;
     for (uint32_t i = 0; i < k; i++) { /* with one that was parted before, if it gets the same */
       ValueId other = block->params.items[i];
       bool is_first = same_as(p, other).index == other.index && other.index != first.index;
-      if (is_first && mir_type_same(mir_type_of(p->f, other), mir_type_of(p->f, v)) && gets_equal(p, b, i, k)) {
+      if (is_first && mir_type_same(mir_type_of(p->f, other), mir_type_of(p->f, v)) &&
+          gets_equal(p, b, i, k)) {
         p->same[v.index] = other;
         break;
       }
@@ -89,7 +95,8 @@ static void assume(Partition *p) {
       if (!mir_kind_is_int(type.kind) && !mir_kind_is_float(type.kind)) continue;
       p->same[v.index] = v;
       for (uint32_t i = 0; i < k && p->same[v.index].index == v.index; i++)
-        if (mir_type_same(type, mir_type_of(p->f, block->params.items[i]))) p->same[v.index] = same_as(p, block->params.items[i]);
+        if (mir_type_same(type, mir_type_of(p->f, block->params.items[i])))
+          p->same[v.index] = same_as(p, block->params.items[i]);
     }
   }
 }

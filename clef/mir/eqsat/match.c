@@ -12,7 +12,9 @@ enum {
 /* ---- guards: named by the rules ---- */
 
 /* Can `x` have no other bits than the constant `c`? */
-static bool guard_within(const EqKnown *m, unsigned x, unsigned c) { return !(m->facts[x].possible & ~m->facts[c].bits); }
+static bool guard_within(const EqKnown *m, unsigned x, unsigned c) {
+  return !(m->facts[x].possible & ~m->facts[c].bits);
+}
 static bool guard_truth(const EqKnown *m, unsigned x) { return m->facts[x].possible <= 1; }
 static bool guard_not_zero(const EqKnown *m, unsigned c) { return m->facts[c].bits != 0; }
 static bool guard_wider(const EqKnown *m, unsigned a, unsigned b) {
@@ -73,7 +75,8 @@ static bool bind_kind(EqMatch *m, unsigned asked, unsigned kind) {
 
 static uint64_t number_bits(const EqTerm *t, MirKind kind) {
   if (t->form == EQ_TERM_NUMBER) return mir_zero_extend(kind, (uint64_t)t->number);
-  return kind == MIR_KIND_F32 ? fold_of_f32((float)fold_f64((uint64_t)t->number)) : (uint64_t)t->number;
+  return kind == MIR_KIND_F32 ? fold_of_f32((float)fold_f64((uint64_t)t->number))
+                              : (uint64_t)t->number;
 }
 
 /* A term that is no operation. */
@@ -94,7 +97,8 @@ static bool may_match(const EqGraph *g, uint32_t term, ClassId c) {
   const EqTerm *t = &eq_terms[term];
   const EqClass *class = eq_class(g, c);
   if (t->form == EQ_TERM_NAME) return true;
-  if (t->form == EQ_TERM_NUMBER) return class->fact.is_constant && class->fact.bits == number_bits(t, class->fact.kind);
+  if (t->form == EQ_TERM_NUMBER)
+    return class->fact.is_constant && class->fact.bits == number_bits(t, class->fact.kind);
   if (t->form != EQ_TERM_OP) return class->fact.is_constant;
   uint32_t looked = 0;
   for (NodeId n = class->first; n.index && looked < MOST_MEMBERS; n = eq_node(g, n)->next, looked++)
@@ -109,7 +113,8 @@ static bool may_match_all(const EqGraph *g, uint32_t term, const ClassId *childr
   for (uint32_t k = 0; k < t->count; previous = operand, k++, operand = eq_behind(operand)) {
     ClassId c = eq_find(g, children[turned ? 1 - k : k]);
     if (!may_match(g, operand, c)) return false;
-    bool again = k && eq_terms[operand].form == EQ_TERM_NAME && eq_terms[previous].form == EQ_TERM_NAME &&
+    bool again = k && eq_terms[operand].form == EQ_TERM_NAME &&
+                 eq_terms[previous].form == EQ_TERM_NAME &&
                  eq_terms[operand].slot == eq_terms[previous].slot;
     if (again && c.index != eq_find(g, children[turned ? 2 - k : k - 1]).index) return false;
   }
@@ -124,7 +129,8 @@ static void match_rest(Matcher *m, Pending pending);
 static void match_node(Matcher *m, uint32_t term, const EqNode *node, const Pending *pending) {
   const EqTerm *t = &eq_terms[term];
   if (node->op != t->op || node->child_count != t->count) return;
-  bool commutes = t->count == 2 && mir_op_has(t->op, MIR_COMMUTES) && node->children[0].index != node->children[1].index;
+  bool commutes = t->count == 2 && mir_op_has(t->op, MIR_COMMUTES) &&
+                  node->children[0].index != node->children[1].index;
   bool one = may_match_all(m->g, term, node->children, false);
   bool other = commutes && may_match_all(m->g, term, node->children, true);
   if (!one && !other) return;
@@ -151,7 +157,8 @@ static void match_node(Matcher *m, uint32_t term, const EqNode *node, const Pend
 static bool is_allowed(const Matcher *m) {
   if (!m->rule->guard) return true;
   EqKnown known;
-  for (uint32_t k = 0; k < m->rule->slot_count; k++) known.facts[k] = *eq_fact(m->g, m->match.classes[k]);
+  for (uint32_t k = 0; k < m->rule->slot_count; k++)
+    known.facts[k] = *eq_fact(m->g, m->match.classes[k]);
   memcpy(known.kinds, m->match.kinds, sizeof known.kinds);
   return m->rule->guard(&known);
 }
@@ -223,8 +230,9 @@ static ClassId make(Matcher *m, uint32_t *term, MirKind asked) {
                  : t->kind & EQ_KIND_SLOT && t->kind != EQ_KIND_ANY
                      ? (MirKind)m->match.kinds[t->kind & ~(unsigned)EQ_KIND_SLOT]
                  : t->kind != EQ_KIND_ANY ? (MirKind)t->kind
-                 : mir_op_has(t->op, MIR_TYPED) && t->op != MIR_SELECT ? asked
-                 : eq_fact(m->g, node.children[t->op == MIR_SELECT ? 1 : 0])->kind;
+                 : mir_op_has(t->op, MIR_TYPED) && t->op != MIR_SELECT
+                     ? asked
+                     : eq_fact(m->g, node.children[t->op == MIR_SELECT ? 1 : 0])->kind;
   node.type = mir_type(kind);
   node.rule = (uint16_t)(m->rule - eq_rules + 1);
   return eq_add(m->g, &node);
@@ -234,8 +242,10 @@ static ClassId make(Matcher *m, uint32_t *term, MirKind asked) {
 static void write_reason(Matcher *m, ClassId made) {
   EqGraph *g = m->g;
   if (eq_find(g, m->root).index == eq_find(g, made).index) return;
-  bool is_name = eq_terms[m->rule->right].form == EQ_TERM_NAME || eq_terms[m->rule->right].form == EQ_TERM_CONSTANT;
-  EqReason reason = {m->root, is_name ? made : eq_node(g, g->latest)->class, (uint16_t)(m->rule - eq_rules)};
+  bool is_name = eq_terms[m->rule->right].form == EQ_TERM_NAME ||
+                 eq_terms[m->rule->right].form == EQ_TERM_CONSTANT;
+  EqReason reason = {m->root, is_name ? made : eq_node(g, g->latest)->class,
+                     (uint16_t)(m->rule - eq_rules)};
   vec_push(g->arena, &g->reasons, reason);
 }
 
@@ -256,19 +266,23 @@ void eq_apply_rules(EqGraph *g, NodeId id) {
   uint32_t first = eq_rules_of[op], last = eq_rules_of[op + 1];
   if (first == last || g->depth == MOST_DEPTH || !g->fuel) return;
   const EqNode node = *eq_node(g, id);
-  if (!mir_kind_is_int(node.type.kind) && !mir_kind_is_float(node.type.kind)) return; /* of references rules say nothing */
+  if (!mir_kind_is_int(node.type.kind) && !mir_kind_is_float(node.type.kind))
+    return; /* of references rules say nothing */
   uint64_t has[2] = {0, 0};
-  for (uint32_t k = 0; k < node.child_count && k < 2; k++) has[k] = eq_class(g, eq_find(g, node.children[k]))->has;
+  for (uint32_t k = 0; k < node.child_count && k < 2; k++)
+    has[k] = eq_class(g, eq_find(g, node.children[k]))->has;
   if (node.child_count < 2) has[1] = ~(uint64_t)0;
   bool commutes = node.child_count == 2 && mir_op_has(node.op, MIR_COMMUTES);
   g->depth++;
   for (uint32_t r = first; r < last; r++) {
     const uint64_t *wants = eq_rules[r].wants;
-    bool one = wants[0] & has[0] && wants[1] & has[1], other = commutes && wants[0] & has[1] && wants[1] & has[0];
+    bool one = wants[0] & has[0] && wants[1] & has[1],
+         other = commutes && wants[0] & has[1] && wants[1] & has[0];
     if (!one && !other) continue;
     if (!g->fuel) break;
     if (eq_fact(g, node.class)->is_constant) break;
-    Matcher m = {.g = g, .rule = &eq_rules[r], .root = node.class, .root_kind = (MirKind)node.type.kind};
+    Matcher m = {
+        .g = g, .rule = &eq_rules[r], .root = node.class, .root_kind = (MirKind)node.type.kind};
     Pending none;
     none.count = 0;
     match_node(&m, m.rule->left, &node, &none);

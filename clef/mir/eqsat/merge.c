@@ -41,11 +41,14 @@ typedef struct Pair { /* of blocks that are compared: leaf n of the one is leaf 
   uint32_t count, others, equal; /* leaves; those that are two values; operations that are equal */
 } Pair;
 
-static bool is_inside(const Merger *m, ValueId v, BlockId b) { return mir_value(m->f, v)->block.index == b.index; }
+static bool is_inside(const Merger *m, ValueId v, BlockId b) {
+  return mir_value(m->f, v)->block.index == b.index;
+}
 
 static bool is_same_leaf(const Merger *m, Pair *p, ValueId a, ValueId b) {
   MirType type = mir_type_of(m->f, a);
-  bool is_number = mir_kind_is_int(type.kind) || mir_kind_is_float(type.kind), is_one = a.index == b.index;
+  bool is_number = mir_kind_is_int(type.kind) || mir_kind_is_float(type.kind),
+       is_one = a.index == b.index;
   if (!is_one && (!is_number || !mir_type_same(type, mir_type_of(m->f, b)))) return false;
   for (uint32_t k = 0; k < p->count; k++)
     if (p->of_a[k].index == a.index || p->of_b[k].index == b.index)
@@ -69,7 +72,8 @@ static bool is_same_region(const Merger *m, Pair *p, ValueId a, ValueId b) {
     bool a_is_param = is_inside(m, a, p->a) && !mir_value(m->f, a)->is_func_param;
     bool b_is_param = is_inside(m, b, p->b) && !mir_value(m->f, b)->is_func_param;
     if (a_is_param != b_is_param) return false;
-    return a_is_param ? mir_value(m->f, a)->param_index == mir_value(m->f, b)->param_index : is_same_leaf(m, p, a, b);
+    return a_is_param ? mir_value(m->f, a)->param_index == mir_value(m->f, b)->param_index
+                      : is_same_leaf(m, p, a, b);
   }
   if (!x || !y || !is_same_label(x, y) || ++p->equal > 4 * MOST_INSTS) return false;
   if (!mir_type_same(mir_type_of(m->f, a), mir_type_of(m->f, b))) return false;
@@ -88,7 +92,8 @@ static bool is_candidate(const Merger *m, BlockId b) {
     return false;
   for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
     const MirInst *inst = mir_inst(f, i);
-    if (!mir_op_has(inst->op, MIR_PURE) || !mir_op_has(inst->op, MIR_EGRAPH) || mir_op_has(inst->op, MIR_PARTIAL))
+    if (!mir_op_has(inst->op, MIR_PURE) || !mir_op_has(inst->op, MIR_EGRAPH) ||
+        mir_op_has(inst->op, MIR_PARTIAL))
       return false;
     if (inst->flags & (MIR_PROVED | MIR_KEPT) || ++count > MOST_INSTS) return false;
   }
@@ -100,7 +105,8 @@ static bool is_closed(const Merger *m, BlockId b) {
   MirFunc *f = m->f;
   MirBlock *block = mir_block(f, b);
   uint32_t wanted = 0, seen = 0;
-  for (uint32_t p = 0; p < block->params.count; p++) wanted += mir_value(f, block->params.items[p])->use_count;
+  for (uint32_t p = 0; p < block->params.count; p++)
+    wanted += mir_value(f, block->params.items[p])->use_count;
   for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
     const MirInst *inst = mir_inst(f, i);
     wanted += mir_value(f, inst->result)->use_count;
@@ -116,14 +122,17 @@ static bool has_same_params(const Merger *m, BlockId a, BlockId b) {
   const MirBlock *x = mir_block(m->f, a), *y = mir_block(m->f, b);
   if (x->params.count != y->params.count) return false;
   for (uint32_t k = 0; k < x->params.count; k++)
-    if (!mir_type_same(mir_type_of(m->f, x->params.items[k]), mir_type_of(m->f, y->params.items[k]))) return false;
+    if (!mir_type_same(mir_type_of(m->f, x->params.items[k]), mir_type_of(m->f, y->params.items[k])))
+      return false;
   return true;
 }
 
 static bool is_same_block(const Merger *m, Pair *p) {
   const MirTerm *x = &mir_block(m->f, p->a)->term, *y = &mir_block(m->f, p->b)->term;
-  if (x->op != y->op || mir_block(m->f, p->a)->is_cold != mir_block(m->f, p->b)->is_cold) return false;
-  if (mir_dominates(&m->cfg, p->a, p->b) || mir_dominates(&m->cfg, p->b, p->a) || !has_same_params(m, p->a, p->b))
+  if (x->op != y->op || mir_block(m->f, p->a)->is_cold != mir_block(m->f, p->b)->is_cold)
+    return false;
+  if (mir_dominates(&m->cfg, p->a, p->b) || mir_dominates(&m->cfg, p->b, p->a) ||
+      !has_same_params(m, p->a, p->b))
     return false;
   const ValueId *of_x = x->op == MIR_GOTO ? x->edges[0].args : x->operands,
                 *of_y = y->op == MIR_GOTO ? y->edges[0].args : y->operands;
@@ -154,7 +163,8 @@ static void redirect(Merger *m, BlockId from, BlockId to, const ValueId *more, u
 static void become_one(Merger *m, Pair *p) {
   uint32_t count = 0;
   for (uint32_t n = 0; n < p->count; n++)
-    if (p->of_a[n].index != p->of_b[n].index) p->of_a[count] = p->of_a[n], p->of_b[count++] = p->of_b[n];
+    if (p->of_a[n].index != p->of_b[n].index)
+      p->of_a[count] = p->of_a[n], p->of_b[count++] = p->of_b[n];
   p->count = count;
   MirBlock *block = mir_block(m->f, p->a);
   redirect(m, p->a, p->a, p->of_a, p->count);
@@ -164,13 +174,15 @@ static void become_one(Merger *m, Pair *p) {
     block = mir_block(m->f, p->a);
     for (InstId i = block->first; i.index; i = mir_inst(m->f, i)->next)
       for (uint32_t k = 0; k < mir_inst(m->f, i)->operand_count; k++)
-        if (mir_inst(m->f, i)->operands[k].index == p->of_a[n].index) mir_inst(m->f, i)->operands[k] = param;
+        if (mir_inst(m->f, i)->operands[k].index == p->of_a[n].index)
+          mir_inst(m->f, i)->operands[k] = param;
     for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);)
       if (u.value->index == p->of_a[n].index) *u.value = param;
   }
   mir_remove_block(m->f, p->b);
   m->is_touched[p->a.index] = m->is_touched[p->b.index] = true;
-  for (uint32_t e = 0; e < block->term.edge_count; e++) m->is_touched[block->term.edges[e].block.index] = true;
+  for (uint32_t e = 0; e < block->term.edge_count; e++)
+    m->is_touched[block->term.edges[e].block.index] = true;
   m->changed = true;
 }
 
@@ -185,7 +197,8 @@ static void merge_among(Merger *m, const BlockId *blocks, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     for (uint32_t k = i + 1; k < count; k++) {
       Pair p = {.a = blocks[i], .b = blocks[k]};
-      if (m->is_touched[p.a.index] || m->is_touched[p.b.index] || is_pred_touched(m, p.a) || is_pred_touched(m, p.b))
+      if (m->is_touched[p.a.index] || m->is_touched[p.b.index] || is_pred_touched(m, p.a) ||
+          is_pred_touched(m, p.b))
         continue;
       if (is_same_block(m, &p)) become_one(m, &p);
     }
@@ -197,12 +210,14 @@ static void do_round(Merger *m) {
   for (uint32_t o = 0; o < m->cfg.order_count; o++) {
     BlockId b = m->cfg.order[o];
     uint32_t count = 0;
-    if (return_count < MOST_BLOCKS && mir_block(m->f, b)->term.op == MIR_RETURN && is_candidate(m, b))
+    if (return_count < MOST_BLOCKS && mir_block(m->f, b)->term.op == MIR_RETURN &&
+        is_candidate(m, b))
       returns[return_count++] = b;
     if (m->is_touched[b.index]) continue;
     for (uint32_t k = 0; k < mir_pred_count(&m->cfg, b) && count < MOST_BLOCKS; k++) {
       BlockId from = mir_preds(&m->cfg, b)[k].block;
-      if (mir_block(m->f, from)->term.op == MIR_GOTO && is_candidate(m, from)) found[count++] = from;
+      if (mir_block(m->f, from)->term.op == MIR_GOTO && is_candidate(m, from))
+        found[count++] = from;
     }
     merge_among(m, found, count);
   }

@@ -15,7 +15,10 @@ typedef enum EqTermForm {
   EQ_TERM_FLOAT,    /* the same; `number` are the bits of an f64 */
 } EqTermForm;
 
-enum { EQ_KIND_ANY = 0xff, EQ_KIND_SLOT = 0x80 }; /* EqTerm.kind: a MirKind, any, or EQ_KIND_SLOT + n: the same everywhere */
+enum {
+  EQ_KIND_ANY = 0xff,
+  EQ_KIND_SLOT = 0x80
+}; /* EqTerm.kind: a MirKind, any, or EQ_KIND_SLOT + n: the same everywhere */
 
 typedef struct EqTerm {
   uint8_t form, op, count, slot, kind;
@@ -40,7 +43,7 @@ extern const char eq_rules_path[];
 extern const EqTerm eq_terms[];
 /* The term behind a whole one. */
 static inline uint32_t eq_behind(uint32_t term) { return term + eq_terms[term].size; }
-extern const EqRule eq_rules[]; /* by the operation of the left side's root */
+extern const EqRule eq_rules[];                      /* by the operation of the left side's root */
 extern const uint16_t eq_rules_of[MIR_OP_COUNT + 1]; /* rules of an operation: [of[op], of[op + 1]) */
 extern const uint32_t eq_rule_count;
 

@@ -12,9 +12,10 @@
 
 enum {
   MOST_ROUNDS = 4,
-  MOST_PASSES = 8,  /* over all nodes, to restore congruence in a round */
-  FOUND_AGAIN = 24, /* what rules may find for one node in a round, what they found before included */
-  MOST_GROWTH = 2,  /* nodes at the end, as a multiple of those that were read */
+  MOST_PASSES = 8, /* over all nodes, to restore congruence in a round */
+  FOUND_AGAIN =
+      24, /* what rules may find for one node in a round, what they found before included */
+  MOST_GROWTH = 2, /* nodes at the end, as a multiple of those that were read */
 };
 
 /* Is there anything for the node's rules that was not there when they were matched last? */

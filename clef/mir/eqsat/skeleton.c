@@ -30,8 +30,8 @@ uint32_t skel_children(const SkelBlock *b, uint32_t *out) {
 bool skel_is_prim(SkelType type) { return type.kind != SKEL_TUPLE; }
 
 bool skel_label_same(const SkelLabel *a, const SkelLabel *b) {
-  return a->form == b->form && a->op == b->op && a->tag == b->tag && a->number == b->number && a->imm == b->imm &&
-         a->row.index == b->row.index && a->symbol.index == b->symbol.index;
+  return a->form == b->form && a->op == b->op && a->tag == b->tag && a->number == b->number &&
+         a->imm == b->imm && a->row.index == b->row.index && a->symbol.index == b->symbol.index;
 }
 
 SkelUnit *skel_unit_new(Arena *arena, Names *names) {
@@ -63,7 +63,8 @@ const bool *skel_reachable(const SkelFunc *f, Arena *arena) {
   if (f->blocks.count > 1) seen[1] = true, stack[depth++] = 1;
   while (depth) {
     const SkelBlock *b = &f->blocks.items[stack[--depth]];
-    uint32_t *children = NEW_ARRAY(arena, uint32_t, skel_most_children(b)), count = skel_children(b, children);
+    uint32_t *children = NEW_ARRAY(arena, uint32_t, skel_most_children(b)),
+             count = skel_children(b, children);
     for (uint32_t k = 0; k < count; k++)
       if (!seen[children[k]]) seen[children[k]] = true, stack[depth++] = children[k];
   }

@@ -22,8 +22,8 @@ typedef struct SkelType {
   Name row;              /* of a reference; or none */
 } SkelType;
 static inline bool skel_type_same(SkelType a, SkelType b) {
-  return a.kind == b.kind && a.may_be_immediate == b.may_be_immediate && a.constructors == b.constructors &&
-         a.row.index == b.row.index;
+  return a.kind == b.kind && a.may_be_immediate == b.may_be_immediate &&
+         a.constructors == b.constructors && a.row.index == b.row.index;
 }
 
 /* ---- G: nodes ---- */
@@ -37,7 +37,7 @@ typedef enum SkelForm {
 typedef struct SkelLabel {
   uint8_t form, op, tag; /* tag: of an allocation */
   uint32_t number;       /* MAKE, PART: the constructor; OP: the stride */
-  int64_t imm;           /* PART: which component; OP: constant's bits, offset, size … as in MirInst */
+  int64_t imm; /* PART: which component; OP: constant's bits, offset, size … as in MirInst */
   Name row, symbol;
 } SkelLabel;
 bool skel_label_same(const SkelLabel *a, const SkelLabel *b);
@@ -79,7 +79,12 @@ typedef struct SkelEdge { /* goto_b(R X, …) */
   SkelUses args;
 } SkelEdge;
 
-typedef enum SkelCaseForm { SKEL_CONSTRUCTOR, SKEL_CONSTANT, SKEL_PREDICATE, SKEL_ALWAYS } SkelCaseForm;
+typedef enum SkelCaseForm {
+  SKEL_CONSTRUCTOR,
+  SKEL_CONSTANT,
+  SKEL_PREDICATE,
+  SKEL_ALWAYS
+} SkelCaseForm;
 typedef struct SkelCase {
   uint8_t form;
   int64_t label; /* CONSTRUCTOR, CONSTANT */
@@ -88,16 +93,20 @@ typedef struct SkelCase {
 } SkelCase;
 
 /*  SKEL_TRANSFER_ROW(NAME, word, meaning) */
-#define SKEL_TRANSFERS(SKEL_TRANSFER_ROW)                                                                            \
-  SKEL_TRANSFER_ROW(GOTO, "goto")                                                                                    \
-  SKEL_TRANSFER_ROW(CALL, "call") /* the function's result is the call's, or `then` goes on with it */               \
-  SKEL_TRANSFER_ROW(EFFECT,                                                                                          \
-                    "effect") /* a call of a primitive: it changes memory, or what it gives is no word's function */ \
-  SKEL_TRANSFER_ROW(RAISE, "raise")                                                                                  \
-  SKEL_TRANSFER_ROW(RETURN, "return")                                                                                \
-  SKEL_TRANSFER_ROW(MATCH, "match") /* by label: tagged tuples and constants; a default without one */               \
-  SKEL_TRANSFER_ROW(FIRST, "first") /* first evaluation: the first case whose regions are all not ⊥ */             \
-  SKEL_TRANSFER_ROW(CHECK, "check") /* check first: the first case whose predicate holds */                          \
+#define SKEL_TRANSFERS(SKEL_TRANSFER_ROW)                                                              \
+  SKEL_TRANSFER_ROW(GOTO, "goto")                                                                      \
+  SKEL_TRANSFER_ROW(CALL,                                                                              \
+                    "call") /* the function's result is the call's, or `then` goes on with it */       \
+  SKEL_TRANSFER_ROW(                                                                                   \
+      EFFECT,                                                                                          \
+      "effect") /* a call of a primitive: it changes memory, or what it gives is no word's function */ \
+  SKEL_TRANSFER_ROW(RAISE, "raise")                                                                    \
+  SKEL_TRANSFER_ROW(RETURN, "return")                                                                  \
+  SKEL_TRANSFER_ROW(MATCH,                                                                             \
+                    "match") /* by label: tagged tuples and constants; a default without one */        \
+  SKEL_TRANSFER_ROW(FIRST,                                                                             \
+                    "first") /* first evaluation: the first case whose regions are all not ⊥ */      \
+  SKEL_TRANSFER_ROW(CHECK, "check") /* check first: the first case whose predicate holds */            \
   SKEL_TRANSFER_ROW(INVALID, "invalid")
 typedef enum SkelTransferForm {
 #define SKEL_TRANSFER_ROW(name, text) SKEL_##name,
@@ -113,8 +122,8 @@ typedef struct SkelTransfer {
   uint32_t number; /* CALL: arity or slot */
   Name name;       /* CALL: whom; INVALID: why */
   SkelLabel label; /* EFFECT */
-  SkelUses
-      args; /* CALL, EFFECT, RAISE, RETURN; of matches the value, or none. CALL of a value: the value is the first */
+  /* CALL, EFFECT, RAISE, RETURN; of matches the value, or none. CALL of a value: the value is the first */
+  SkelUses args;
   VEC(SkelCase) cases;
   SkelEdge to;      /* GOTO; EFFECT; CALL: where it returns to, or none */
   SkelEdge handler; /* CALL: where an exception goes, or none */
@@ -191,8 +200,8 @@ bool skel_verify(const SkelUnit *unit, Text *problems);
 
 /* ---- skeleton_run.c: the rules of figure 5 ---- */
 typedef struct SkelRunOptions {
-  bool trace;              /* each rule that is applied, to stderr */
-  uint64_t seed;           /* 0: of a class the first node that has a value; else any, chosen by it */
+  bool trace;    /* each rule that is applied, to stderr */
+  uint64_t seed; /* 0: of a class the first node that has a value; else any, chosen by it */
   const char *const *args; /* of the first function */
   uint32_t arg_count;
 } SkelRunOptions;

@@ -9,10 +9,10 @@
 typedef struct Join {
   const SkelFunc *f;
   Arena *arena;
-  uint32_t *place;       /* by node: of a parameter in I + 1; 0: none */
-  uint32_t *number;      /* by class: in order of first visit, from 1; 0: not visited */
+  uint32_t *place;        /* by node: of a parameter in I + 1; 0: none */
+  uint32_t *number;       /* by class: in order of first visit, from 1; 0: not visited */
   uint32_t *first, *next; /* by class and by node: the nodes of a class in N */
-  VEC(uint32_t) visited; /* classes */
+  VEC(uint32_t) visited;  /* classes */
 } Join;
 
 static Join join_of(const SkelFunc *f, Arena *arena) {
@@ -35,16 +35,18 @@ static uint32_t visit(Join *j, uint32_t class) {
 }
 
 static void add_type(Text *out, SkelType type) {
-  text_format(out, ":%u.%u.%u.%u", type.kind, type.may_be_immediate, type.constructors, type.row.index);
+  text_format(out, ":%u.%u.%u.%u", type.kind, type.may_be_immediate, type.constructors,
+              type.row.index);
 }
 
 static void add_node(Join *j, uint32_t n, Text *out) {
   const SkelNode *node = &j->f->nodes.items[n];
   const SkelLabel *l = &node->label;
-  text_format(out, " %u.%u.%u.%u.%lld.%u.%u.%u", l->form, l->op, l->tag, l->number, (long long)l->imm, l->row.index,
-              l->symbol.index, j->place[n]);
+  text_format(out, " %u.%u.%u.%u.%lld.%u.%u.%u", l->form, l->op, l->tag, l->number,
+              (long long)l->imm, l->row.index, l->symbol.index, j->place[n]);
   add_type(out, node->type);
-  for (uint32_t k = 0; k < node->child_count; k++) text_format(out, ",%u", visit(j, class_of(j, node->children[k])));
+  for (uint32_t k = 0; k < node->child_count; k++)
+    text_format(out, ",%u", visit(j, class_of(j, node->children[k])));
 }
 
 static const char *signature(Join *j, const SkelRegion *r) {
@@ -84,7 +86,8 @@ void skel_join_regions(SkelUnit *unit, SkelFunc *f) {
   Join j = join_of(f, unit->arena);
   uint32_t *name = NEW_ARRAY(unit->arena, uint32_t, f->regions.count), kept = 1, buckets = 16;
   while (buckets < f->regions.count) buckets *= 2;
-  uint32_t *bucket = NEW_ARRAY(unit->arena, uint32_t, buckets), *chain = NEW_ARRAY(unit->arena, uint32_t, f->regions.count);
+  uint32_t *bucket = NEW_ARRAY(unit->arena, uint32_t, buckets),
+           *chain = NEW_ARRAY(unit->arena, uint32_t, f->regions.count);
   const char **texts = NEW_ARRAY(unit->arena, const char *, f->regions.count);
   for (uint32_t r = 1; r < f->regions.count; r++) {
     const char *text = signature(&j, &f->regions.items[r]);

@@ -65,18 +65,21 @@ static bool is_leaf(const Maker *m, ValueId v) {
 static uint32_t var_of_value(Maker *m, ValueId v, uint32_t block) {
   if (!is_leaf(m, v)) return 0;
   m->place_of[v.index] = m->now;
-  return m->var_of[v.index] = new_var(m, name_format(m, "x", v.index), type_of(m, mir_type_of(m->func, v)), block);
+  return m->var_of[v.index] =
+             new_var(m, name_format(m, "x", v.index), type_of(m, mir_type_of(m->func, v)), block);
 }
 
 /* Memory has a new state from the block on. */
 static uint32_t new_state(Maker *m, uint32_t block) {
-  return m->state = new_var(m, name_format(m, "m", ++m->states), (SkelType){.kind = MIR_KIND_STATE}, block);
+  return m->state = new_var(m, name_format(m, "m", ++m->states), (SkelType){.kind = MIR_KIND_STATE},
+                            block);
 }
 
 /* ---- G ---- */
 
 static SkelLabel label_of_node(const Maker *m, const EqNode *n) {
-  SkelLabel l = {.form = SKEL_OP, .op = n->op, .tag = n->tag, .imm = n->imm, .row = row_name(m, n->row)};
+  SkelLabel l = {
+      .form = SKEL_OP, .op = n->op, .tag = n->tag, .imm = n->imm, .row = row_name(m, n->row)};
   if (n->op == MIR_SYMBOL) l.symbol = symbol_name(m, n->symbol);
   if (n->op == MIR_ELEM) l.number = n->symbol.index;
   return l;
@@ -89,7 +92,8 @@ static void make_nodes(Maker *m) {
   for (uint32_t c = 1; c < g->classes.count; c++) {
     SkelNode node = {.label = {.form = SKEL_PARAM}, .type = type_of(m, g->classes.items[c].type)};
     if (made[c].index) node.label = label_of_node(m, eq_node(g, made[c]));
-    if (made[c].index && eq_node(g, made[c])->rule) node.rule = eq_rules[eq_node(g, made[c])->rule - 1].name;
+    if (made[c].index && eq_node(g, made[c])->rule)
+      node.rule = eq_rules[eq_node(g, made[c])->rule - 1].name;
     uint32_t number = m->f->nodes.count, *least = &m->least[eq_find(g, (ClassId){c}).index];
     if (!*least) *least = number;
     node.class = *least;
@@ -102,7 +106,8 @@ static void make_nodes(Maker *m) {
     SkelNode *node = &m->f->nodes.items[m->node_of_class[c]];
     node->children = NEW_ARRAY(arena_of(m), uint32_t, n->child_count + 1u);
     node->child_count = n->child_count;
-    for (uint32_t k = 0; k < n->child_count; k++) node->children[k] = m->least[eq_find(g, n->children[k]).index];
+    for (uint32_t k = 0; k < n->child_count; k++)
+      node->children[k] = m->least[eq_find(g, n->children[k]).index];
   }
 }
 
@@ -186,8 +191,10 @@ static int compare_numbers(const void *a, const void *b) {
 
 static SkelUse use_of_parts(Maker *m, RegionParts *parts, uint32_t root) {
   SkelUse use = {m->f->regions.count, parts->args.items, parts->args.count};
-  SkelRegion region = {parts->nodes.items, parts->nodes.count, parts->params.items, parts->params.count, root};
-  if (region.node_count) qsort(region.nodes, region.node_count, sizeof *region.nodes, compare_numbers);
+  SkelRegion region = {parts->nodes.items, parts->nodes.count, parts->params.items,
+                       parts->params.count, root};
+  if (region.node_count)
+    qsort(region.nodes, region.node_count, sizeof *region.nodes, compare_numbers);
   vec_push(arena_of(m), &m->f->regions, region);
   return use;
 }
@@ -206,14 +213,16 @@ static SkelUse use_of(Maker *m, ValueId v) {
     ClassId c = m->found.items[k];
     if (has_leaf_here(m, c)) {
       ValueId leaf = eq_class(m->g, c)->leaf;
-      add_param(m, &parts, m->node_of_class[m->g->class_of[leaf.index].index], m->var_of[leaf.index]);
+      add_param(m, &parts, m->node_of_class[m->g->class_of[leaf.index].index],
+                m->var_of[leaf.index]);
     }
     for (NodeId n = eq_class(m->g, c)->first; n.index; n = eq_node(m->g, n)->next)
       if (is_usable_node(m, eq_node(m->g, n))) add_usable_node(m, &parts, eq_node(m->g, n));
   }
   uint32_t least = UINT32_MAX; /* r: the first node of N that is in the root's class */
   for (uint32_t k = 0; k < parts.nodes.count; k++)
-    if (m->f->nodes.items[parts.nodes.items[k]].class == m->least[root.index] && parts.nodes.items[k] < least)
+    if (m->f->nodes.items[parts.nodes.items[k]].class == m->least[root.index] &&
+        parts.nodes.items[k] < least)
       least = parts.nodes.items[k];
   if (least == UINT32_MAX) bug("a value has no region where it is used");
   return use_of_parts(m, &parts, least);
@@ -227,7 +236,9 @@ static SkelUse use_of_state(Maker *m) {
 
 /* ---- S ---- */
 
-static bool is_proof(const Maker *m, ValueId v) { return mir_type_of(m->func, v).kind == MIR_KIND_PROOF; }
+static bool is_proof(const Maker *m, ValueId v) {
+  return mir_type_of(m->func, v).kind == MIR_KIND_PROOF;
+}
 
 static void add_use(Maker *m, SkelUses *uses, ValueId v) {
   if (!is_proof(m, v)) vec_push(arena_of(m), uses, use_of(m, v));
@@ -246,7 +257,8 @@ static bool begins_with_state(const Maker *m, BlockId b) {
 
 static SkelEdge edge_of(Maker *m, const MirEdge *edge, bool is_after_call) {
   SkelEdge e = {.block = m->head[edge->block.index]};
-  if (!is_after_call && begins_with_state(m, edge->block)) vec_push(arena_of(m), &e.args, use_of_state(m));
+  if (!is_after_call && begins_with_state(m, edge->block))
+    vec_push(arena_of(m), &e.args, use_of_state(m));
   const MirBlock *to = mir_block(m->func, edge->block);
   uint32_t given = to->params.count - edge->arg_count; /* results of a call come first */
   for (uint32_t k = 0; k < edge->arg_count; k++)
@@ -258,7 +270,9 @@ static SkelEdge edge_of(Maker *m, const MirEdge *edge, bool is_after_call) {
 static void make_call(Maker *m, SkelTransfer *t, const MirTerm *term) {
   t->form = SKEL_CALL, t->callee = term->form;
   t->name = symbol_name(m, term->symbol);
-  t->number = term->form == MIR_CALLEE_METHOD ? term->slot : term->form == MIR_CALLEE_APPLY ? term->arity : 0;
+  t->number = term->form == MIR_CALLEE_METHOD  ? term->slot
+              : term->form == MIR_CALLEE_APPLY ? term->arity
+                                               : 0;
   if (term->callee.index) add_use(m, &t->args, term->callee);
   add_uses(m, &t->args, term->operands, term->operand_count);
   if (term->op == MIR_TAILCALL) return;
@@ -298,8 +312,11 @@ static bool is_effect(const Maker *m, const MirInst *inst) {
 
 static void make_effect(Maker *m, SkelTransfer *t, const MirInst *inst) {
   t->form = SKEL_EFFECT;
-  t->label =
-      (SkelLabel){.form = SKEL_OP, .op = inst->op, .tag = inst->tag, .imm = inst->imm, .row = row_name(m, inst->row)};
+  t->label = (SkelLabel){.form = SKEL_OP,
+                         .op = inst->op,
+                         .tag = inst->tag,
+                         .imm = inst->imm,
+                         .row = row_name(m, inst->row)};
   add_uses(m, &t->args, inst->operands, inst->operand_count);
 }
 
@@ -327,7 +344,8 @@ static void make_block(Maker *m, BlockId b) {
   for (InstId i = block->first; i.index; i = mir_inst(m->func, i)->next) {
     const MirInst *inst = mir_inst(m->func, i);
     m->now.time++;
-    if (m->has_states && m->g->node_of[i.index].index) { /* read at its first place: that is the state it has */
+    if (m->has_states &&
+        m->g->node_of[i.index].index) { /* read at its first place: that is the state it has */
       const EqNode *n = eq_node(m->g, m->g->node_of[i.index]);
       if (n->is_pinned && n->state && n->inst.index == i.index) {
         SkelNode *node = &m->f->nodes.items[m->node_of_class[n->class.index]];
@@ -338,7 +356,8 @@ static void make_block(Maker *m, BlockId b) {
     at++;
     if (m->has_states && mir_op_has(inst->op, MIR_WRITES))
       vec_push(arena_of(m), &m->f->blocks.items[at].params, new_state(m, at));
-    if (inst->result.index) vec_push(arena_of(m), &m->f->blocks.items[at].params, var_of_value(m, inst->result, at));
+    if (inst->result.index)
+      vec_push(arena_of(m), &m->f->blocks.items[at].params, var_of_value(m, inst->result, at));
   }
   m->end_state[b.index] = m->state;
 }
@@ -348,7 +367,9 @@ static void make_state_nodes(Maker *m) {
   m->state_node = NEW_ARRAY(arena_of(m), uint32_t, m->f->vars.count);
   for (uint32_t v = 1; v < m->f->vars.count; v++) {
     if (m->f->vars.items[v].type.kind != MIR_KIND_STATE) continue;
-    SkelNode node = {.label = {.form = SKEL_PARAM}, .type = m->f->vars.items[v].type, .class = m->f->nodes.count};
+    SkelNode node = {.label = {.form = SKEL_PARAM},
+                     .type = m->f->vars.items[v].type,
+                     .class = m->f->nodes.count};
     m->state_node[v] = node.class;
     vec_push(arena_of(m), &m->f->nodes, node);
   }
@@ -371,8 +392,8 @@ static void make_transfers(Maker *m, BlockId b) {
     if (m->f->vars.items[var].type.kind == MIR_KIND_STATE) m->state = var;
   }
   if (m->has_states && !begins_with_state(m, b))
-    m->state =
-        b.index == MIR_ENTRY.index ? vec_last(&m->f->params) : m->end_state[mir_preds(m->g->cfg, b)[0].block.index];
+    m->state = b.index == MIR_ENTRY.index ? vec_last(&m->f->params)
+                                          : m->end_state[mir_preds(m->g->cfg, b)[0].block.index];
   m->now = (EqPlace){b, m->now.time + 1};
   for (InstId i = block->first; i.index; i = mir_inst(m->func, i)->next) {
     const MirInst *inst = mir_inst(m->func, i);
@@ -385,7 +406,8 @@ static void make_transfers(Maker *m, BlockId b) {
     m->f->blocks.items[at++].t = t;
     m->now = now;
     const SkelBlock *behind = &m->f->blocks.items[at];
-    if (behind->params.count && m->f->vars.items[behind->params.items[0]].type.kind == MIR_KIND_STATE)
+    if (behind->params.count &&
+        m->f->vars.items[behind->params.items[0]].type.kind == MIR_KIND_STATE)
       m->state = behind->params.items[0];
   }
   SkelTransfer t = {.form = SKEL_INVALID};

@@ -13,7 +13,9 @@ typedef struct Parser {
 
 static Arena *arena_of(const Parser *p) { return p->unit->arena; }
 
-static Name token_name(Parser *p) { return name_of(p->unit->names, p->r.token.text, p->r.token.size); }
+static Name token_name(Parser *p) {
+  return name_of(p->unit->names, p->r.token.text, p->r.token.size);
+}
 static Name parse_word(Parser *p, const char *what) {
   if (p->r.failed || (p->r.token.kind != TOKEN_WORD && p->r.token.kind != TOKEN_STRING)) {
     reader_fail(&p->r, what);
@@ -38,7 +40,8 @@ static bool at_symbol(const Parser *p) { return !p->r.failed && p->r.token.kind 
 static uint32_t parse_numbered(Parser *p, char letter, const char *what) {
   const char *s = p->r.token.text;
   uint64_t n = 0;
-  bool good = !p->r.failed && p->r.token.kind == TOKEN_WORD && s[0] == letter && s[1] >= '1' && s[1] <= '9';
+  bool good =
+      !p->r.failed && p->r.token.kind == TOKEN_WORD && s[0] == letter && s[1] >= '1' && s[1] <= '9';
   for (const char *d = s + 1; good && *d; d++) {
     good = *d >= '0' && *d <= '9' && n < 100000000;
     n = n * 10 + (uint64_t)(*d - '0');
@@ -82,7 +85,8 @@ static SkelLabel parse_label(Parser *p, SkelType type) {
   SkelLabel l = {.form = SKEL_OP};
   MirReader *r = &p->r;
   if (reader_word(r, "param")) return (SkelLabel){.form = SKEL_PARAM};
-  if (reader_word(r, "tuple")) return (SkelLabel){.form = SKEL_MAKE, .number = parse_constructor(p)};
+  if (reader_word(r, "tuple"))
+    return (SkelLabel){.form = SKEL_MAKE, .number = parse_constructor(p)};
   if (reader_word(r, "part")) {
     l = (SkelLabel){.form = SKEL_PART, .number = parse_constructor(p)};
     l.imm = reader_u32(r, 1 << 20);
@@ -129,7 +133,8 @@ static void parse_graph(Parser *p) {
     Span span = reader_span(&p->r);
     uint32_t n = parse_node(p);
     if (!p->r.failed && n != f->nodes.count)
-      reader_fail_at(&p->r, span, format_in(arena_of(p), "nodes are numbered in order: n%u", f->nodes.count));
+      reader_fail_at(&p->r, span,
+                     format_in(arena_of(p), "nodes are numbered in order: n%u", f->nodes.count));
     SkelNode node = {.class = n};
     reader_need_mark(&p->r, ":");
     node.type = parse_type(p);
@@ -144,8 +149,8 @@ static void parse_graph(Parser *p) {
     reader_need_mark(&p->r, "{");
     uint32_t *nodes = parse_nodes(p, "}", &count);
     for (uint32_t k = 0; k < count && !p->r.failed; k++) {
-      bool good =
-          nodes[k] < f->nodes.count && (!k || nodes[k] > nodes[k - 1]) && f->nodes.items[nodes[k]].class == nodes[k];
+      bool good = nodes[k] < f->nodes.count && (!k || nodes[k] > nodes[k - 1]) &&
+                  f->nodes.items[nodes[k]].class == nodes[k];
       if (!good)
         reader_fail_at(&p->r, span, "a class names nodes of the graph, each once, in order");
       else
@@ -161,7 +166,9 @@ static void parse_regions(Parser *p) {
     SkelRegion region = {.root = 0};
     uint32_t number = parse_numbered(p, 'R', "a region, such as R1");
     if (!p->r.failed && number != p->f->regions.count)
-      reader_fail_at(&p->r, span, format_in(arena_of(p), "regions are numbered in order: R%u", p->f->regions.count));
+      reader_fail_at(
+          &p->r, span,
+          format_in(arena_of(p), "regions are numbered in order: R%u", p->f->regions.count));
     reader_need_mark(&p->r, "=");
     reader_need_mark(&p->r, "<");
     reader_need_mark(&p->r, "{");
@@ -182,10 +189,12 @@ static void parse_regions(Parser *p) {
 static uint32_t variable(Parser *p, Name name, bool is_global) {
   SkelFunc *f = p->f;
   for (uint32_t v = 1; v < f->vars.count; v++)
-    if (f->vars.items[v].name.index == name.index && f->vars.items[v].is_global == is_global) return v;
+    if (f->vars.items[v].name.index == name.index && f->vars.items[v].is_global == is_global)
+      return v;
   SkelVar var = {.name = name, .is_global = is_global};
   for (uint32_t k = 0; is_global && k < p->unit->globals.count; k++)
-    if (p->unit->globals.items[k].name.index == name.index) var.type = p->unit->globals.items[k].type;
+    if (p->unit->globals.items[k].name.index == name.index)
+      var.type = p->unit->globals.items[k].type;
   vec_push(arena_of(p), &f->vars, var);
   return f->vars.count - 1;
 }
@@ -220,7 +229,8 @@ static SkelEdge parse_edge(Parser *p) {
   Name name = parse_word(p, "a block, such as b2");
   parse_uses(p, &edge.args);
   edge.block = 1;
-  while (edge.block < p->block_names.count && p->block_names.items[edge.block].index != name.index) edge.block++;
+  while (edge.block < p->block_names.count && p->block_names.items[edge.block].index != name.index)
+    edge.block++;
   if (edge.block == p->block_names.count) {
     vec_push(arena_of(p), &p->block_names, name);
     vec_push(arena_of(p), &p->block_spans, span);
@@ -319,9 +329,9 @@ static void find_block(Parser *p, SkelEdge *edge) {
   if (!edge->block || p->r.failed) return;
   const SkelBlock *b = skel_block(p->f, p->block_names.items[edge->block]);
   if (!b)
-    reader_fail_at(
-        &p->r, p->block_spans.items[edge->block],
-        format_in(arena_of(p), "there is no block %s", name_text(p->unit->names, p->block_names.items[edge->block])));
+    reader_fail_at(&p->r, p->block_spans.items[edge->block],
+                   format_in(arena_of(p), "there is no block %s",
+                             name_text(p->unit->names, p->block_names.items[edge->block])));
   else
     edge->block = (uint32_t)(b - p->f->blocks.items);
 }
@@ -372,7 +382,8 @@ SkelUnit *skel_parse(Arena *arena, Names *names, Sources *sources, Diags *diags,
       reader_need_mark(&p.r, ":");
       g.type = parse_type(&p);
       reader_need_mark(&p.r, "=");
-      g.bits = (uint64_t)reader_number(&p.r, g.type.kind == SKEL_TUPLE ? MIR_KIND_I64 : (MirKind)g.type.kind);
+      g.bits = (uint64_t)reader_number(&p.r, g.type.kind == SKEL_TUPLE ? MIR_KIND_I64
+                                                                       : (MirKind)g.type.kind);
       vec_push(arena, &p.unit->globals, g);
     } else {
       reader_fail(&p.r, "'skeleton' or 'global'");

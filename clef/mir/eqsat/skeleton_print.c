@@ -18,8 +18,8 @@ static void add_number(Printer *p, const char *letter, uint32_t n) {
   text_add(p->out, letter);
   text_add_u64(p->out, n);
 }
-static void add_numbers(Printer *p, const char *letter, const uint32_t *numbers, uint32_t count, const char *begin,
-                        const char *end) {
+static void add_numbers(Printer *p, const char *letter, const uint32_t *numbers, uint32_t count,
+                        const char *begin, const char *end) {
   text_add(p->out, begin);
   for (uint32_t k = 0; k < count; k++) {
     if (k) text_add(p->out, ", ");
@@ -94,7 +94,8 @@ static void add_uses(Printer *p, const SkelUses *uses) {
 
 static void add_edge(Printer *p, const char *word, const SkelEdge *edge) {
   if (!edge->block) return;
-  text_format(p->out, "%s %s", word, name_text(p->unit->names, p->f->blocks.items[edge->block].name));
+  text_format(p->out, "%s %s", word,
+              name_text(p->unit->names, p->f->blocks.items[edge->block].name));
   add_uses(p, &edge->args);
 }
 
@@ -160,14 +161,16 @@ static void add_nodes(Printer *p) {
     text_add(p->out, ": ");
     add_type(p, node->type);
     text_add(p->out, " = ");
-    add_label(p, &node->label, node->type.kind == SKEL_TUPLE ? MIR_KIND_NONE : (MirKind)node->type.kind);
+    add_label(p, &node->label,
+              node->type.kind == SKEL_TUPLE ? MIR_KIND_NONE : (MirKind)node->type.kind);
     if (node->child_count) add_numbers(p, "n", node->children, node->child_count, " <", ">");
     if (node->rule) text_format(p->out, " // made by %s", node->rule);
     text_add_char(p->out, '\n');
   }
   /* E: the classes of several nodes */
   Arena *arena = p->out->arena;
-  uint32_t *next = NEW_ARRAY(arena, uint32_t, f->nodes.count), *last = NEW_ARRAY(arena, uint32_t, f->nodes.count);
+  uint32_t *next = NEW_ARRAY(arena, uint32_t, f->nodes.count),
+           *last = NEW_ARRAY(arena, uint32_t, f->nodes.count);
   for (uint32_t n = 1; n < f->nodes.count; n++) {
     uint32_t class = f->nodes.items[n].class;
     if (class != n) next[last[class] ? last[class] : class] = n;
@@ -234,9 +237,10 @@ static void add_func(Printer *p) {
 
 void skel_print(const SkelUnit *unit, Text *out) {
   Printer p = {.unit = unit, .out = out};
-  text_add(out,
-           "// <S, G> of each function. G = <N, L, C, E, Gamma>: `node: type = label <children>`, `equal` is E.\n"
-           "// Regions R = <N, I, r>, blocks B = <b, X, T, t>.\n");
+  text_add(
+      out,
+      "// <S, G> of each function. G = <N, L, C, E, Gamma>: `node: type = label <children>`, `equal` is E.\n"
+      "// Regions R = <N, I, r>, blocks B = <b, X, T, t>.\n");
   for (uint32_t k = 0; k < unit->globals.count; k++) {
     const SkelGlobal *g = &unit->globals.items[k];
     text_add(out, "global ");

@@ -42,11 +42,14 @@ static void stop(Run *r, const char *why) {
 static bool is_prim(SkelValue v) { return skel_is_prim((SkelType){.kind = v.kind}); }
 
 /* c_label(v): a primitive is its own label; of a tuple it is the first component, the constructor. */
-static SkelValue c_label(SkelValue v) { return is_prim(v) ? v : (SkelValue){.kind = SKEL_TUPLE, .bits = v.tag}; }
+static SkelValue c_label(SkelValue v) {
+  return is_prim(v) ? v : (SkelValue){.kind = SKEL_TUPLE, .bits = v.tag};
+}
 
 /* ⟦c⟧ ~ ⟦c_label(v)⟧ */
 static bool is_label(const SkelCase *c, SkelValue label) {
-  if (c->form == SKEL_CONSTRUCTOR) return label.kind == SKEL_TUPLE && label.bits == (uint64_t)c->label;
+  if (c->form == SKEL_CONSTRUCTOR)
+    return label.kind == SKEL_TUPLE && label.bits == (uint64_t)c->label;
   return c->form == SKEL_CONSTANT && mir_kind_is_int(label.kind) &&
          mir_zero_extend((MirKind)label.kind, (uint64_t)c->label) == label.bits;
 }
@@ -59,9 +62,11 @@ static void trace_values(Run *r, const SkelValue *values, uint32_t count) {
     skel_value_print(values[k], SKEL_SHOWN_DEPTH, r->trace);
   }
 }
-static void trace(Run *r, const char *rule, const char *what, const SkelValue *values, uint32_t count) {
+static void trace(Run *r, const char *rule, const char *what, const SkelValue *values,
+                  uint32_t count) {
   if (!r->trace) return;
-  text_format(r->trace, "%*s%-13s %s(", 2 * (int)(r->stack.count < 40 ? r->stack.count - 1 : 40), "", rule, what);
+  text_format(r->trace, "%*s%-13s %s(", 2 * (int)(r->stack.count < 40 ? r->stack.count - 1 : 40),
+              "", rule, what);
   trace_values(r, values, count);
   text_add(r->trace, ")\n");
 }
@@ -86,10 +91,13 @@ static SkelValue *values_of(Run *r, const SkelUses *uses) {
   return values;
 }
 
-static SkelValue memory(const Run *r) { return (SkelValue){.kind = MIR_KIND_STATE, .bits = r->eval.version}; }
+static SkelValue memory(const Run *r) {
+  return (SkelValue){.kind = MIR_KIND_STATE, .bits = r->eval.version};
+}
 
 /* s[params(b) ↦ values]; `given` come in front, behind memory where the block has a parameter for it. */
-static void enter(Run *r, const SkelEdge *edge, const SkelValue *given, uint32_t given_count, bool is_behind_call) {
+static void enter(Run *r, const SkelEdge *edge, const SkelValue *given, uint32_t given_count,
+                  bool is_behind_call) {
   Activation *a = top(r);
   const SkelBlock *b = &a->f->blocks.items[edge->block];
   SkelValue *args = values_of(r, &edge->args);
@@ -114,13 +122,15 @@ static void begin(Run *r, const SkelFunc *f, const SkelValue *args, uint32_t cou
   uint32_t wanted = f->params.count, k = 0;
   if (wanted && f->vars.items[vec_last(&f->params)].type.kind == MIR_KIND_STATE)
     a.store[f->params.items[--wanted]] = memory(r);
-  if (wanted != count || f->blocks.count < 2) stop(r, "a function has another number of parameters than it is given");
+  if (wanted != count || f->blocks.count < 2)
+    stop(r, "a function has another number of parameters than it is given");
   for (; k < count && k < wanted; k++) a.store[f->params.items[k]] = args[k];
   for (uint32_t v = 1; v < f->vars.count; v++)
     for (uint32_t g = 0; f->vars.items[v].is_global && g < r->eval.unit->globals.count; g++) {
       const SkelGlobal *global = &r->eval.unit->globals.items[g];
-      uint64_t bits = mir_kind_is_int(global->type.kind) ? mir_zero_extend((MirKind)global->type.kind, global->bits)
-                                                         : global->bits;
+      uint64_t bits = mir_kind_is_int(global->type.kind)
+                          ? mir_zero_extend((MirKind)global->type.kind, global->bits)
+                          : global->bits;
       if (global->name.index == f->vars.items[v].name.index)
         a.store[v] = (SkelValue){.kind = global->type.kind, .bits = bits};
     }
@@ -134,8 +144,8 @@ static void finish(Run *r, Outcome outcome) {
     const SkelTransfer *t = &top(r)->f->blocks.items[top(r)->block].t;
     const SkelEdge *edge = outcome.is_error ? &t->handler : &t->to;
     if (edge->block) {
-      trace(r, outcome.is_error ? "HANDLER" : "THEN", text_of(r, top(r)->f->blocks.items[edge->block].name),
-            outcome.values, outcome.count);
+      trace(r, outcome.is_error ? "HANDLER" : "THEN",
+            text_of(r, top(r)->f->blocks.items[edge->block].name), outcome.values, outcome.count);
       enter(r, edge, outcome.values, outcome.count, true);
       return;
     }
@@ -161,7 +171,8 @@ static void rule_goto(Run *r, const SkelEdge *edge) {
   if (r->trace) {
     SkelValue *values = values_of(r, &edge->args);
     if (!r->eval.fault)
-      trace(r, "GOTO", text_of(r, top(r)->f->blocks.items[edge->block].name), values, edge->args.count);
+      trace(r, "GOTO", text_of(r, top(r)->f->blocks.items[edge->block].name), values,
+            edge->args.count);
   }
   enter(r, edge, NULL, 0, false);
 }
@@ -283,7 +294,8 @@ int skel_run(const SkelUnit *unit, const SkelRunOptions *options, Text *out, Tex
   if (f && !r.eval.fault) begin(&r, f, args, options->arg_count);
   while (!r.eval.fault && !r.is_over) step(&r);
   if (r.eval.fault) {
-    const char *where = r.stack.count ? text_of(&r, top(&r)->f->blocks.items[top(&r)->block].name) : "";
+    const char *where =
+        r.stack.count ? text_of(&r, top(&r)->f->blocks.items[top(&r)->block].name) : "";
     text_format(out, "no rule applies%s%s: %s\n", *where ? " in " : "", where, r.eval.fault);
     return 1;
   }

@@ -13,7 +13,9 @@ void skel_eval_init(SkelEval *e, const SkelUnit *unit, Arena *arena, uint64_t se
   vec_push(arena, &e->objects, (SkelObject){.tag = 0});
 }
 
-static SkelValue word(unsigned kind, uint64_t bits) { return (SkelValue){.kind = (uint8_t)kind, .bits = bits}; }
+static SkelValue word(unsigned kind, uint64_t bits) {
+  return (SkelValue){.kind = (uint8_t)kind, .bits = bits};
+}
 static SkelValue truth(bool b) { return word(MIR_KIND_I8, b); }
 
 /* ---- memory ---- */
@@ -29,11 +31,13 @@ static SkelValue load(SkelEval *e, const SkelNode *node, SkelValue address, uint
   uint64_t offset = address.bits + (uint64_t)node->label.imm;
   if (!o) return bottom;
   for (uint32_t k = o->cells.count; k-- > 0;)
-    if (o->cells.items[k].offset == offset && o->cells.items[k].version <= version) return o->cells.items[k].value;
+    if (o->cells.items[k].offset == offset && o->cells.items[k].version <= version)
+      return o->cells.items[k].value;
   return o->is_zeroed ? word(node->type.kind, 0) : bottom;
 }
 
-SkelValue skel_eval_effect(SkelEval *e, const SkelLabel *label, const SkelValue *args, uint32_t count) {
+SkelValue skel_eval_effect(SkelEval *e, const SkelLabel *label, const SkelValue *args,
+                           uint32_t count) {
   e->version++;
   switch ((MirOp)label->op) {
   case MIR_STORE: {
@@ -68,7 +72,8 @@ static SkelValue constant(SkelEval *e, const SkelNode *node) {
   const SkelLabel *l = &node->label;
   unsigned kind = node->type.kind;
   if (l->op == MIR_CONST)
-    return word(kind, mir_kind_is_int(kind) ? mir_zero_extend((MirKind)kind, (uint64_t)l->imm) : (uint64_t)l->imm);
+    return word(kind, mir_kind_is_int(kind) ? mir_zero_extend((MirKind)kind, (uint64_t)l->imm)
+                                            : (uint64_t)l->imm);
   if (l->op == MIR_IMM) return word(kind, (uint64_t)l->imm);
   const SkelFunc *f = l->op == MIR_SYMBOL ? skel_find_func(e->unit, l->symbol) : NULL;
   for (uint32_t k = 0; f && k < e->unit->funcs.count; k++)
@@ -90,7 +95,8 @@ static SkelValue operation(SkelEval *e, const SkelNode *node, const SkelValue *v
   case MIR_LOAD: return load(e, node, v[0], node->child_count > 1 ? v[1].bits : UINT64_MAX);
   case MIR_LEN: {
     const SkelObject *o = object_at(e, v[0]);
-    return o && (uint64_t)l->imm < COUNT_OF(o->lengths) ? word(MIR_KIND_I64, o->lengths[l->imm]) : bottom;
+    return o && (uint64_t)l->imm < COUNT_OF(o->lengths) ? word(MIR_KIND_I64, o->lengths[l->imm])
+                                                        : bottom;
   }
   case MIR_TAG: {
     const SkelObject *o = object_at(e, v[0]);
@@ -110,13 +116,15 @@ static SkelValue operation(SkelEval *e, const SkelNode *node, const SkelValue *v
     }
     bits[k] = v[k].bits;
   }
-  bool folds = node->child_count &&
-               mir_fold((MirOp)l->op, (MirKind)v[0].kind, (MirKind)node->type.kind, bits, node->child_count, &result);
+  bool folds =
+      node->child_count && mir_fold((MirOp)l->op, (MirKind)v[0].kind, (MirKind)node->type.kind,
+                                    bits, node->child_count, &result);
   return folds ? word(node->type.kind, result) : bottom;
 }
 
 static SkelValue meaning(SkelEval *e, const SkelNode *node, const SkelValue *v) {
-  SkelValue made = {.kind = SKEL_TUPLE, .tag = node->label.number, .count = node->child_count, .parts = v};
+  SkelValue made = {
+      .kind = SKEL_TUPLE, .tag = node->label.number, .count = node->child_count, .parts = v};
   switch ((SkelForm)node->label.form) {
   case SKEL_PARAM: return bottom; /* an argument stands in its place */
   case SKEL_MAKE: return made;
@@ -130,7 +138,9 @@ static SkelValue meaning(SkelEval *e, const SkelNode *node, const SkelValue *v) 
   return bottom;
 }
 
-static bool is_done(const SkelEval *e, uint32_t node) { return e->done[e->f->nodes.items[node].class] == e->stamp; }
+static bool is_done(const SkelEval *e, uint32_t node) {
+  return e->done[e->f->nodes.items[node].class] == e->stamp;
+}
 static void give(SkelEval *e, uint32_t node, SkelValue v) {
   if (skel_is_bottom(v) || is_done(e, node)) return;
   e->done[e->f->nodes.items[node].class] = e->stamp;
@@ -144,7 +154,8 @@ static void eval_node(SkelEval *e, uint32_t n) {
   for (uint32_t k = 0; k < node->child_count; k++)
     if (!is_done(e, node->children[k])) return;
   SkelValue *v = NEW_ARRAY(e->arena, SkelValue, node->child_count + 1u);
-  for (uint32_t k = 0; k < node->child_count; k++) v[k] = e->of_class[e->f->nodes.items[node->children[k]].class];
+  for (uint32_t k = 0; k < node->child_count; k++)
+    v[k] = e->of_class[e->f->nodes.items[node->children[k]].class];
   give(e, n, meaning(e, node, v));
 }
 
@@ -176,8 +187,8 @@ SkelValue skel_eval_use(SkelEval *e, const SkelUse *use) {
   e->stamp++;
   for (uint32_t k = 0; k < r->param_count; k++) {
     if (skel_is_bottom(e->store[use->args[k]]))
-      fault(e,
-            format_in(e->arena, "%s has no value", name_text(e->unit->names, e->f->vars.items[use->args[k]].name)));
+      fault(e, format_in(e->arena, "%s has no value",
+                         name_text(e->unit->names, e->f->vars.items[use->args[k]].name)));
     give(e, r->params[k], e->store[use->args[k]]);
   }
   const uint32_t *order = order_of(e, r);
@@ -211,7 +222,8 @@ void skel_value_print(SkelValue v, uint32_t depth, Text *out) {
   } else if (v.kind == MIR_KIND_STATE) {
     text_format(out, "memory %llu", (unsigned long long)v.bits);
   } else {
-    mir_print_number((MirKind)v.kind,
-                     mir_kind_is_int(v.kind) ? mir_sign_extend((MirKind)v.kind, v.bits) : (int64_t)v.bits, out);
+    mir_print_number(
+        (MirKind)v.kind,
+        mir_kind_is_int(v.kind) ? mir_sign_extend((MirKind)v.kind, v.bits) : (int64_t)v.bits, out);
   }
 }

@@ -42,7 +42,8 @@ void skel_eval_init(SkelEval *e, const SkelUnit *unit, Arena *arena, uint64_t se
 /* ⟦R X⟧ in the store. ⊥ when no node of the root's class has a value. */
 SkelValue skel_eval_use(SkelEval *e, const SkelUse *use);
 /* A primitive that is no word's function, on its operands: its result, or ⊥ when it gives none. */
-SkelValue skel_eval_effect(SkelEval *e, const SkelLabel *label, const SkelValue *args, uint32_t count);
+SkelValue skel_eval_effect(SkelEval *e, const SkelLabel *label, const SkelValue *args,
+                           uint32_t count);
 /* Tuples in tuples down to a depth that a reader can follow. */
 void skel_value_print(SkelValue v, uint32_t depth, Text *out);
 enum { SKEL_SHOWN_DEPTH = 20 };

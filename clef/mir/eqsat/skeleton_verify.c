@@ -43,15 +43,19 @@ static const char *var_text(const Verifier *v, uint32_t var) {
 }
 
 /* May a value of this type stand there? Rows of references are nominal, and the text form has no table of them. */
-static bool fits(SkelType from, SkelType to) { return from.kind == to.kind && from.constructors == to.constructors; }
+static bool fits(SkelType from, SkelType to) {
+  return from.kind == to.kind && from.constructors == to.constructors;
+}
 
 /* ---- G ---- */
 
 static bool kinds_agree(const Verifier *v, const SkelNode *n) {
-  unsigned to = n->type.kind, a = n->child_count > 0 ? node_at(v, n->children[0])->type.kind : MIR_KIND_NONE;
+  unsigned to = n->type.kind,
+           a = n->child_count > 0 ? node_at(v, n->children[0])->type.kind : MIR_KIND_NONE;
   unsigned b = n->child_count > 1 ? node_at(v, n->children[1])->type.kind : MIR_KIND_NONE;
   bool is_int = mir_kind_is_int(to), from_int = mir_kind_is_int(a);
-  bool is_float = mir_kind_is_float(to), from_float = mir_kind_is_float(a), same = n->child_count < 2 || a == b;
+  bool is_float = mir_kind_is_float(to), from_float = mir_kind_is_float(a),
+       same = n->child_count < 2 || a == b;
   MirKind fixed = mir_fixed_result((MirOp)n->label.op);
   if (fixed != MIR_KIND_NONE && to != (unsigned)fixed) return false;
   switch ((MirTypeRule)mir_op_info[n->label.op].types) {
@@ -61,12 +65,14 @@ static bool kinds_agree(const Verifier *v, const SkelNode *n) {
   case MIR_RULE_SHIFT: return is_int && a == to && b == MIR_KIND_I32;
   case MIR_RULE_INT_TEST: return from_int && same;
   case MIR_RULE_FLOAT_TEST: return from_float && same;
-  case MIR_RULE_SELECT: return a == MIR_KIND_I8 && b == to && node_at(v, n->children[2])->type.kind == to;
+  case MIR_RULE_SELECT:
+    return a == MIR_KIND_I8 && b == to && node_at(v, n->children[2])->type.kind == to;
   case MIR_RULE_WIDEN: return is_int && from_int && mir_kind_size[a] < mir_kind_size[to];
   case MIR_RULE_NARROW: return is_int && from_int && mir_kind_size[a] > mir_kind_size[to];
   case MIR_RULE_INT_TO_FLOAT: return is_float && from_int;
   case MIR_RULE_FLOAT_TO_INT: return is_int && from_float;
-  case MIR_RULE_LOAD: return (a == MIR_KIND_REF || a == MIR_KIND_ADDR) && (n->child_count < 2 || b == MIR_KIND_STATE);
+  case MIR_RULE_LOAD:
+    return (a == MIR_KIND_REF || a == MIR_KIND_ADDR) && (n->child_count < 2 || b == MIR_KIND_STATE);
   default: return true; /* references and addresses: as MIR's verifier saw them */
   }
 }
@@ -110,7 +116,8 @@ static void mark_computable(Verifier *v, const uint32_t *nodes, uint32_t count) 
       const SkelNode *n = node_at(v, nodes[k]);
       bool ready = v->stamps[n->class] != v->stamp;
       for (uint32_t c = 0; c < n->child_count && ready; c++)
-        ready = is_node(v, n->children[c]) && v->stamps[node_at(v, n->children[c])->class] == v->stamp;
+        ready =
+            is_node(v, n->children[c]) && v->stamps[node_at(v, n->children[c])->class] == v->stamp;
       if (ready) v->stamps[n->class] = v->stamp, more = true;
     }
   }
@@ -175,8 +182,10 @@ static void check_region(Verifier *v, const SkelRegion *r) {
 
 static void number_blocks(Verifier *v, uint32_t *post) {
   uint32_t count = v->f->blocks.count, depth = 0, done = 0;
-  uint32_t *stack = NEW_ARRAY(v->arena, uint32_t, count), *next = NEW_ARRAY(v->arena, uint32_t, count);
-  uint32_t **children = NEW_ARRAY(v->arena, uint32_t *, count), *child_count = NEW_ARRAY(v->arena, uint32_t, count);
+  uint32_t *stack = NEW_ARRAY(v->arena, uint32_t, count),
+           *next = NEW_ARRAY(v->arena, uint32_t, count);
+  uint32_t **children = NEW_ARRAY(v->arena, uint32_t *, count),
+           *child_count = NEW_ARRAY(v->arena, uint32_t, count);
   bool *seen = NEW_ARRAY(v->arena, bool, count);
   for (uint32_t b = 1; b < count; b++) {
     children[b] = NEW_ARRAY(v->arena, uint32_t, skel_most_children(&v->f->blocks.items[b]));
@@ -231,7 +240,8 @@ static bool check_use(Verifier *v, uint32_t block, const SkelUse *use) {
   }
   const SkelRegion *r = &v->f->regions.items[use->region];
   if (use->arg_count != r->param_count) {
-    problem(v, "R%u has %u parameters and %u arguments", use->region, r->param_count, use->arg_count);
+    problem(v, "R%u has %u parameters and %u arguments", use->region, r->param_count,
+            use->arg_count);
     return false;
   }
   for (uint32_t k = 0; k < use->arg_count; k++) {
@@ -239,7 +249,8 @@ static bool check_use(Verifier *v, uint32_t block, const SkelUse *use) {
     if (var->type.kind == MIR_KIND_NONE)
       problem(v, "%s is declared nowhere", var_text(v, use->args[k]));
     else if (!fits(var->type, node_at(v, r->params[k])->type))
-      problem(v, "%s is of another type than its parameter of R%u", var_text(v, use->args[k]), use->region);
+      problem(v, "%s is of another type than its parameter of R%u", var_text(v, use->args[k]),
+              use->region);
     else if (var->block && !dominates(v, var->block, block))
       problem(v, "%s is not bound on every path to its use", var_text(v, use->args[k]));
   }
@@ -253,8 +264,8 @@ static bool check_uses(Verifier *v, uint32_t block, const SkelUses *uses) {
 }
 
 /* `given`: the types of the values between memory's state and the edge's arguments; NULL if they are unknown. */
-static void check_edge(Verifier *v, uint32_t block, const SkelEdge *edge, const SkelType *given, uint32_t given_count,
-                       bool is_behind_call) {
+static void check_edge(Verifier *v, uint32_t block, const SkelEdge *edge, const SkelType *given,
+                       uint32_t given_count, bool is_behind_call) {
   if (!edge->block) return;
   const SkelBlock *b = &v->f->blocks.items[edge->block];
   const char *name = name_text(v->unit->names, b->name);
@@ -263,7 +274,8 @@ static void check_edge(Verifier *v, uint32_t block, const SkelEdge *edge, const 
   bool has_state = is_behind_call && b->params.count && skel_sig(v->f, b, 0).kind == MIR_KIND_STATE;
   uint32_t from = has_state + given_count;
   if (b->params.count != from + edge->args.count) {
-    problem(v, "%s has %u parameters, and is given %u", name, b->params.count, from + edge->args.count);
+    problem(v, "%s has %u parameters, and is given %u", name, b->params.count,
+            from + edge->args.count);
     return;
   }
   for (uint32_t k = 0; given && k < given_count; k++)
@@ -285,9 +297,10 @@ static void check_labels(Verifier *v, const SkelTransfer *t) {
       if (k + 1 < t->cases.count) problem(v, "a default is the last case");
       continue;
     }
-    bool fits_value = c->form == SKEL_CONSTRUCTOR
-                          ? type.kind == SKEL_TUPLE && c->label >= 1 && c->label <= type.constructors
-                          : c->form == SKEL_CONSTANT && mir_kind_is_int(type.kind);
+    bool fits_value =
+        c->form == SKEL_CONSTRUCTOR
+            ? type.kind == SKEL_TUPLE && c->label >= 1 && c->label <= type.constructors
+            : c->form == SKEL_CONSTANT && mir_kind_is_int(type.kind);
     if (!fits_value) problem(v, "case %u is no label of the value", k + 1);
     for (uint32_t other = 0; other < k; other++)
       if (t->cases.items[other].form == c->form && t->cases.items[other].label == c->label)
@@ -295,7 +308,8 @@ static void check_labels(Verifier *v, const SkelTransfer *t) {
     labels++;
     has_0 |= c->label == 0, has_1 |= c->label == 1;
   }
-  bool is_whole = type.kind == SKEL_TUPLE ? labels >= type.constructors : type.kind == MIR_KIND_I8 && has_0 && has_1;
+  bool is_whole = type.kind == SKEL_TUPLE ? labels >= type.constructors
+                                          : type.kind == MIR_KIND_I8 && has_0 && has_1;
   if (!has_default && !is_whole) problem(v, "the match has no default, and not all labels");
 }
 
@@ -306,11 +320,15 @@ static void check_match(Verifier *v, uint32_t block, const SkelTransfer *t) {
   for (uint32_t k = 0; k < t->cases.count; k++) {
     const SkelCase *c = &t->cases.items[k];
     check_edge(v, block, &c->to, NULL, 0, false);
-    if (t->form == SKEL_FIRST && c->form != SKEL_ALWAYS) problem(v, "first evaluation has no labels");
-    if (t->form == SKEL_CHECK && c->form != SKEL_PREDICATE && (c->form != SKEL_ALWAYS || k + 1 < t->cases.count))
+    if (t->form == SKEL_FIRST && c->form != SKEL_ALWAYS)
+      problem(v, "first evaluation has no labels");
+    if (t->form == SKEL_CHECK && c->form != SKEL_PREDICATE &&
+        (c->form != SKEL_ALWAYS || k + 1 < t->cases.count))
       problem(v, "check first has a predicate for each case but a last default");
-    if (c->form == SKEL_PREDICATE && t->form != SKEL_CHECK) problem(v, "a predicate is for check first");
-    if (c->form == SKEL_PREDICATE && check_use(v, block, &c->check) && use_type(v, &c->check).kind != MIR_KIND_I8)
+    if (c->form == SKEL_PREDICATE && t->form != SKEL_CHECK)
+      problem(v, "a predicate is for check first");
+    if (c->form == SKEL_PREDICATE && check_use(v, block, &c->check) &&
+        use_type(v, &c->check).kind != MIR_KIND_I8)
       problem(v, "a predicate is a truth value");
   }
   if (t->form == SKEL_MATCH && good && t->args.count == 1) check_labels(v, t);
@@ -323,21 +341,25 @@ static void check_call(Verifier *v, uint32_t block, const SkelTransfer *t) {
     uint32_t wanted = f->params.count;
     if (wanted && f->vars.items[vec_last(&f->params)].type.kind == MIR_KIND_STATE) wanted--;
     if (t->args.count != wanted)
-      problem(v, "@%s has %u parameters, and is given %u", name_text(v->unit->names, t->name), wanted, t->args.count);
+      problem(v, "@%s has %u parameters, and is given %u", name_text(v->unit->names, t->name),
+              wanted, t->args.count);
     for (uint32_t k = 0; k < wanted && k < t->args.count; k++)
       if (!fits(use_type(v, &t->args.items[k]), f->vars.items[f->params.items[k]].type))
         problem(v, "argument %u is of another type than the function's parameter", k + 1);
     bool same = f->results.count == v->f->results.count;
-    for (uint32_t k = 0; same && k < f->results.count; k++) same = fits(f->results.items[k], v->f->results.items[k]);
+    for (uint32_t k = 0; same && k < f->results.count; k++)
+      same = fits(f->results.items[k], v->f->results.items[k]);
     if (!t->to.block && !same) problem(v, "the function called last gives other results");
   }
   if (f) check_edge(v, block, &t->to, f->results.items, f->results.count, true);
 }
 
 static void check_effect(Verifier *v, uint32_t block, const SkelTransfer *t) {
-  if (t->label.form != SKEL_OP || mir_op_has(t->label.op, MIR_TERMINATES)) problem(v, "an effect is an operation");
+  if (t->label.form != SKEL_OP || mir_op_has(t->label.op, MIR_TERMINATES))
+    problem(v, "an effect is an operation");
   else if ((int)t->args.count < mir_op_info[t->label.op].operand_count)
-    problem(v, "the effect %s has %d operands", mir_op_info[t->label.op].text, mir_op_info[t->label.op].operand_count);
+    problem(v, "the effect %s has %d operands", mir_op_info[t->label.op].text,
+            mir_op_info[t->label.op].operand_count);
   if (!t->to.block) problem(v, "an effect goes on with a block");
   if (!check_uses(v, block, &t->args) || !t->to.block) return;
   const SkelBlock *b = &v->f->blocks.items[t->to.block];

@@ -33,7 +33,8 @@ void mir_eqsat(MirFunc *func, PassContext *cx) {
   mir_compute_cfg(func, cx->scratch, &cfg);
   eq_init(&g, func, &cfg, cx->scratch);
   if (cx->level >= 2) g.same = eq_same_params(func, &cfg, cx->scratch);
-  g.has_reasons = cx->explain && text_has_part(mir_symbol_text(func->unit, func->symbol), cx->explain);
+  g.has_reasons =
+      cx->explain && text_has_part(mir_symbol_text(func->unit, func->symbol), cx->explain);
   eq_build(&g);
   if (cx->level >= 2) eq_saturate(&g);
   if (g.has_reasons) eq_explain(&g, cx->explanations);

@@ -131,7 +131,8 @@ typedef struct Machine {
   uint32_t frame_count, frame_capacity;
   uint64_t *stack, *stack_end, *stack_top;
   size_t stack_size;
-  VEC(RunStack) stacks; /* by number; item 0 is that of the process. The current one's is out of date */
+  VEC(RunStack)
+  stacks; /* by number; item 0 is that of the process. The current one's is out of date */
   uint32_t stack_current;
   /* where it stands, for messages */
   RunFunc *func;

@@ -479,7 +479,8 @@ void run_collect(Machine *m) {
   for (uint64_t *p = m->stack; p < m->stack_top; p++) mark_word(m, *p);
   for (uint32_t s = 0; s < m->stacks.count; s++) {
     const RunStack *other = &m->stacks.items[s];
-    for (uint64_t *p = other->stack; s != m->stack_current && other->is_used && p < other->stack_top; p++)
+    for (uint64_t *p = other->stack;
+         s != m->stack_current && other->is_used && p < other->stack_top; p++)
       mark_word(m, *p);
   }
   for (uint32_t i = 0; i < m->temp_count; i++) mark_word(m, m->temps[i]);

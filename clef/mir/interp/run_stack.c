@@ -10,7 +10,8 @@ enum { THREAD_STACK = 1 << 26 }; /* bytes of a thread's stack, if no more are wa
 
 bool run_map_stack(uint64_t **stack, uint64_t **end, size_t *size, size_t most) {
   for (*size = most; *size >= (size_t)1 << 24; *size /= 2) {
-    void *memory = mmap(NULL, *size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *memory = mmap(NULL, *size, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED) continue;
     /* The program is to stop with a message before the machine has no memory left. */
     size_t usable = *size < (size_t)1 << 30 ? *size - (1 << 16) : (size_t)1 << 30;
@@ -33,7 +34,8 @@ int64_t run_new_stack(Machine *m, uint64_t bytes) {
     munmap(fresh->stack, fresh->stack_size);
     fresh->stack = NULL;
   }
-  if (!fresh->stack && !run_map_stack(&fresh->stack, &fresh->stack_end, &fresh->stack_size, most)) return -ENOMEM;
+  if (!fresh->stack && !run_map_stack(&fresh->stack, &fresh->stack_end, &fresh->stack_size, most))
+    return -ENOMEM;
   fresh->stack_top = fresh->stack;
   fresh->frame_count = 0;
   fresh->code = NULL;
@@ -42,8 +44,10 @@ int64_t run_new_stack(Machine *m, uint64_t bytes) {
 }
 
 bool run_free_stack(Machine *m, uint64_t number) {
-  if (!number || number >= m->stacks.count || !m->stacks.items[number].is_used || number == m->stack_current)
-    return run_fault(m, "frees stack %llu, which is not a thread's that has ended", (unsigned long long)number);
+  if (!number || number >= m->stacks.count || !m->stacks.items[number].is_used ||
+      number == m->stack_current)
+    return run_fault(m, "frees stack %llu, which is not a thread's that has ended",
+                     (unsigned long long)number);
   m->stacks.items[number].is_used = false; /* its memory waits for the next thread */
   return true;
 }
@@ -63,7 +67,8 @@ bool run_switch_stack(Machine *m, uint64_t number, bool *begins) {
   keep(m, &m->stacks.items[m->stack_current]);
   m->stack_current = (uint32_t)number;
   const RunStack *from = &m->stacks.items[number];
-  m->frames = from->frames, m->frame_count = from->frame_count, m->frame_capacity = from->frame_capacity;
+  m->frames = from->frames, m->frame_count = from->frame_count,
+  m->frame_capacity = from->frame_capacity;
   m->stack = from->stack, m->stack_end = from->stack_end, m->stack_top = from->stack_top;
   m->stack_size = from->stack_size;
   m->code = from->code;

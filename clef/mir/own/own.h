@@ -34,9 +34,10 @@ typedef struct OwnFunc {
   MirCfg cfg;
   uint32_t value_count;
   /* by value index */
-  uint32_t *canon;    /* the value behind casts */
-  uint8_t *class;     /* OwnClass of a REF */
-  uint32_t *root;     /* of OWN_LENT and of ADDR: owner's index or OWN_FRAME; of OWN_OWNED: itself; 0: nothing to keep alive */
+  uint32_t *canon; /* the value behind casts */
+  uint8_t *class;  /* OwnClass of a REF */
+  /* of OWN_LENT and of ADDR: owner's index or OWN_FRAME; of OWN_OWNED: itself; 0: nothing to keep alive */
+  uint32_t *root;
   bool *dup_at_birth; /* OWNED, but read from a place that keeps its own reference */
   bool *taken;        /* field owned because its object is taken apart, if that is owned */
   bool *kept;         /* field owned because it outlives what lends its object */
@@ -46,13 +47,15 @@ typedef struct OwnFunc {
 /* Which owned values live into which blocks. */
 typedef struct OwnLive {
   const uint32_t *number; /* by value index */
-  const uint64_t *bits;   /* by block, `words` each; values from 64 * words on live in their block alone */
+  /* by block, `words` each; values from 64 * words on live in their block alone */
+  const uint64_t *bits;
   uint32_t words;
 } OwnLive;
 
 static inline bool own_lives_into(const OwnLive *live, uint32_t value, BlockId block) {
   uint32_t n = live->number[value];
-  return n / 64 < live->words && (live->bits[(size_t)block.index * live->words + n / 64] >> (n % 64) & 1) != 0;
+  return n / 64 < live->words &&
+         (live->bits[(size_t)block.index * live->words + n / 64] >> (n % 64) & 1) != 0;
 }
 
 /* Fills the tables for the function as it is now; `func->values[p].is_borrowed` says which parameters are borrowed. */
@@ -66,8 +69,12 @@ OwnUse own_use_of_operand(const MirFunc *func, const MirInst *inst, uint32_t ind
 /* Of argument `index` of a call or tail call, or operand of another terminator (not of edges). */
 OwnUse own_use_of_term_operand(const MirFunc *func, const MirTerm *term, uint32_t index);
 /* The value whose life a use of `value` extends: an OWNED value's index, OWN_FRAME, or 0. */
-static inline uint32_t own_root(const OwnFunc *own, ValueId value) { return own->root[own->canon[value.index]]; }
-static inline OwnClass own_class(const OwnFunc *own, ValueId value) { return (OwnClass)own->class[own->canon[value.index]]; }
+static inline uint32_t own_root(const OwnFunc *own, ValueId value) {
+  return own->root[own->canon[value.index]];
+}
+static inline OwnClass own_class(const OwnFunc *own, ValueId value) {
+  return (OwnClass)own->class[own->canon[value.index]];
+}
 
 /* Changes the tables so that block parameters are lent by what lives on; true when there was one. */
 bool own_lend_params(OwnFunc *own, const OwnLive *live);

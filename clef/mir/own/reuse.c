@@ -147,7 +147,8 @@ static uint32_t find_allocs(Reuse *r, InstId drop, uint32_t size, InstId *allocs
       return 1;
     }
   bool any = false;
-  for (uint32_t a = 0; a < r->allocs.count && !any; a++) any = is_open_alloc(mir_inst(f, r->allocs.items[a]), size);
+  for (uint32_t a = 0; a < r->allocs.count && !any; a++)
+    any = is_open_alloc(mir_inst(f, r->allocs.items[a]), size);
   if (!any) return 0;
   bool *beyond = NEW_ARRAY(&r->at_drop, bool, f->blocks.count); /* after a chosen allocation */
   BlockId tried = {0};                                          /* one a block */
@@ -230,7 +231,8 @@ static void mark_ways(Reuse *r, BlockId home, const bool *uses, bool *live) {
   } Way;
   MirFunc *f = r->func;
   uint32_t block_count = f->blocks.count;
-  uint32_t *first = NEW_ARRAY(&r->at_drop, uint32_t, block_count); /* way that leads there, from 1 */
+  uint32_t *first =
+      NEW_ARRAY(&r->at_drop, uint32_t, block_count); /* way that leads there, from 1 */
   VEC(Way) ways = {0};
   VEC(BlockId) work = {0}, found = {0};
   vec_push(&r->at_drop, &work, home);

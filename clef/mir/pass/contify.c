@@ -27,15 +27,22 @@ enum { MOST_ROUNDS = 64, LARGEST = 4000, NESTED = 24 };
 
 typedef struct Continuation {
   FuncId func;
-  BlockId site; /* the first of the calls */
+  BlockId site;  /* the first of the calls */
   uint32_t next; /* another in its bucket */
 } Continuation;
 
 /* Who reaches a function: functions by FuncId, then continuations. */
-typedef struct Reach { uint32_t node, next; } Reach;
+typedef struct Reach {
+  uint32_t node, next;
+} Reach;
 
 /* A call of a function, in the blocks that its caller has from the start. */
-typedef struct Site { FuncId func; BlockId block; uint32_t next; Span span; } Site; /* of a call */
+typedef struct Site {
+  FuncId func;
+  BlockId block;
+  uint32_t next;
+  Span span;
+} Site; /* of a call */
 
 typedef struct Contify {
   MirUnit *unit;
@@ -44,35 +51,41 @@ typedef struct Contify {
   bool may_renumber;
   VEC(Continuation) continuations;
   uint32_t *buckets, bucket_count; /* of continuations: index + 1 */
-  VEC(Reach) reaches;           /* item 0 unused */
-  uint32_t *first_reach;        /* by FuncId */
-  VEC(Site) sites;              /* item 0 unused */
-  uint32_t *first_site;         /* by FuncId */
-  bool *is_open;                /* by FuncId: called from the root */
-  bool *is_seen;                /* by FuncId: something that is called calls it */
+  VEC(Reach) reaches;              /* item 0 unused */
+  uint32_t *first_reach;           /* by FuncId */
+  VEC(Site) sites;                 /* item 0 unused */
+  uint32_t *first_site;            /* by FuncId */
+  bool *is_open;                   /* by FuncId: called from the root */
+  bool *is_seen;                   /* by FuncId: something that is called calls it */
   VEC(uint32_t) work;
-  uint32_t *top;                /* by FuncId: node, 0 not yet known */
-  Span *call;                   /* by FuncId: the call that the moved body stands for, */
-  bool *has_call;               /* once it is known */
+  uint32_t *top;  /* by FuncId: node, 0 not yet known */
+  Span *call;     /* by FuncId: the call that the moved body stands for, */
+  bool *has_call; /* once it is known */
 } Contify;
 
 static bool is_candidate(const MirFunc *f) {
-  if (f->flags & (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT | MIR_FUNC_C | MIR_FUNC_NOINLINE | MIR_FUNC_CELL)) return false;
+  if (f->flags &
+      (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT | MIR_FUNC_C | MIR_FUNC_NOINLINE | MIR_FUNC_CELL))
+    return false;
   if (f->symbol.index == f->unit->start.index || f->insts.count > LARGEST) return false;
-  for (uint32_t b = 1; b < f->blocks.count; b++) /* a stack object lives until its function returns */
-    for (InstId i = f->blocks.items[b].first; i.index && !f->blocks.items[b].is_removed; i = mir_inst(f, i)->next)
+  for (uint32_t b = 1; b < f->blocks.count;
+       b++) /* a stack object lives until its function returns */
+    for (InstId i = f->blocks.items[b].first; i.index && !f->blocks.items[b].is_removed;
+         i = mir_inst(f, i)->next)
       if (mir_inst(f, i)->op == MIR_ALLOC_STACK) return false;
   return true;
 }
 
 static uint32_t continuation_of(Contify *c, const MirFunc *f, BlockId site) {
   const MirTerm *term = &mir_block(f, site)->term;
-  uint32_t hash = hash_u32(hash_u32(f->id.index, term->edges[0].block.index), term->edges[0].arg_count);
+  uint32_t hash =
+      hash_u32(hash_u32(f->id.index, term->edges[0].block.index), term->edges[0].arg_count);
   uint32_t *bucket = &c->buckets[hash & (c->bucket_count - 1)];
   for (uint32_t k = *bucket; k; k = c->continuations.items[k - 1].next) {
     if (c->continuations.items[k - 1].func.index != f->id.index) continue;
     const MirTerm *other = &mir_block(f, c->continuations.items[k - 1].site)->term;
-    if (other->edge_count != term->edge_count || !mir_edge_equal(&other->edges[0], &term->edges[0])) continue;
+    if (other->edge_count != term->edge_count || !mir_edge_equal(&other->edges[0], &term->edges[0]))
+      continue;
     if (term->edge_count > 1 && !mir_edge_equal(&other->edges[1], &term->edges[1])) continue;
     return c->func_count + k - 1;
   }
@@ -112,7 +125,9 @@ static void collect(Contify *c, const MirFunc *f) {
   }
 }
 
-static uint32_t top_of(const Contify *c, uint32_t node) { return node < c->func_count ? c->top[node] : node; }
+static uint32_t top_of(const Contify *c, uint32_t node) {
+  return node < c->func_count ? c->top[node] : node;
+}
 
 /* From the top down: what all that reaches a function agrees on. False when it does not settle. */
 static bool find_tops(Contify *c) {
@@ -140,7 +155,8 @@ static bool moves(const Contify *c, uint32_t f) { return c->top[f] && c->top[f] 
 /* By function: how often it is moved itself, with what it took in. */
 static uint32_t *find_levels(const Contify *c) {
   enum { UNKNOWN = UINT32_MAX };
-  uint32_t *level = NEW_ARRAY(c->arena, uint32_t, c->func_count), *path = NEW_ARRAY(c->arena, uint32_t, c->func_count);
+  uint32_t *level = NEW_ARRAY(c->arena, uint32_t, c->func_count),
+           *path = NEW_ARRAY(c->arena, uint32_t, c->func_count);
   for (uint32_t f = 1; f < c->func_count; f++) level[f] = UNKNOWN;
   for (uint32_t f = 1; f < c->func_count; f++) {
     uint32_t depth = 0, up = f;
@@ -155,7 +171,8 @@ static uint32_t *find_levels(const Contify *c) {
 }
 
 /* The calls of those whom only others of the group call, as they stand in the copies of these. */
-static void find_inner_calls(Contify *c, uint32_t group, const uint32_t *next, const BlockId *entry_of) {
+static void find_inner_calls(Contify *c, uint32_t group, const uint32_t *next,
+                             const BlockId *entry_of) {
   for (bool changed = true; changed;) {
     changed = false;
     for (uint32_t g = group; g; g = next[g])
@@ -172,13 +189,17 @@ static void find_inner_calls(Contify *c, uint32_t group, const uint32_t *next, c
 }
 
 /* The functions of `group` (chained by `next`) become blocks where `node` says. */
-static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t *next, BlockId *entry_of) {
+static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t *next,
+                       BlockId *entry_of) {
   MirFunc *to = mir_func(c->unit, func_of_node(c, node));
-  MirCopy copy = {.to = to, .scratch = c->arena, .is_tail = node < c->func_count, .entry_of = entry_of};
+  MirCopy copy = {
+      .to = to, .scratch = c->arena, .is_tail = node < c->func_count, .entry_of = entry_of};
   uint32_t blocks = to->blocks.count, values = to->values.count, insts = to->insts.count;
-  for (uint32_t g = group; g; g = next[g]) { /* room at once: vectors that grow leave their old places behind */
+  for (uint32_t g = group; g;
+       g = next[g]) { /* room at once: vectors that grow leave their old places behind */
     const MirFunc *from = c->unit->funcs.items[g];
-    blocks += from->blocks.count, values += from->values.count + from->params.count, insts += from->insts.count;
+    blocks += from->blocks.count, values += from->values.count + from->params.count,
+        insts += from->insts.count;
   }
   vec_reserve(to->arena, &to->blocks, blocks);
   vec_reserve(to->arena, &to->values, values);
@@ -204,7 +225,8 @@ static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t
       if (site->func.index != to->id.index) continue;
       const MirTerm term = mir_block(to, site->block)->term;
       if ((term.op == MIR_TAILCALL) != copy.is_tail) continue;
-      if (!c->has_call[g]) c->has_call[g] = true, c->call[g] = term.span; /* one of them stands for all */
+      if (!c->has_call[g])
+        c->has_call[g] = true, c->call[g] = term.span; /* one of them stands for all */
       MirAt at = mir_at_end(to, site->block, term.span);
       mir_goto(&at, entry_of[g], term.operands, term.operand_count);
     }
@@ -212,7 +234,8 @@ static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t
   for (uint32_t g = group; g; g = next[g]) {
     MirFunc *from = c->unit->funcs.items[g];
     VEC(ValueId) args = {0};
-    for (uint32_t i = 0; i < from->params.count; i++) vec_push(c->arena, &args, mir_block(to, entry_of[g])->params.items[i]);
+    for (uint32_t i = 0; i < from->params.count; i++)
+      vec_push(c->arena, &args, mir_block(to, entry_of[g])->params.items[i]);
     copy.from = from;
     copy.is_inlined = c->has_call[g], copy.call = c->call[g];
     copy.is_cold = (from->flags & MIR_FUNC_COLD) != 0;
@@ -234,10 +257,12 @@ static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t
 
 void mir_contify(MirUnit *unit, PassContext *cx) {
   uint32_t count = unit->funcs.count;
-  Contify c = {.unit = unit, .arena = cx->scratch, .func_count = count, .may_renumber = cx->may_renumber};
+  Contify c = {
+      .unit = unit, .arena = cx->scratch, .func_count = count, .may_renumber = cx->may_renumber};
   uint32_t blocks = 0;
   for (uint32_t i = 1; i < count; i++) blocks += unit->funcs.items[i]->blocks.count;
-  for (c.bucket_count = 64; c.bucket_count < blocks / 4; c.bucket_count *= 2);
+  for (c.bucket_count = 64; c.bucket_count < blocks / 4; c.bucket_count *= 2)
+    ;
   c.buckets = NEW_ARRAY(cx->scratch, uint32_t, c.bucket_count);
   c.first_reach = NEW_ARRAY(cx->scratch, uint32_t, count);
   c.first_site = NEW_ARRAY(cx->scratch, uint32_t, count);
@@ -254,10 +279,12 @@ void mir_contify(MirUnit *unit, PassContext *cx) {
   while (c.work.count) collect(&c, unit->funcs.items[vec_pop(&c.work)]);
   if (!find_tops(&c)) return;
   uint32_t *level = find_levels(&c), deepest = 0;
-  for (uint32_t f = 1; f < count; f++) /* else the innermost of a long chain is copied at every step out */
+  for (uint32_t f = 1; f < count;
+       f++) /* else the innermost of a long chain is copied at every step out */
     if (level[f] && level[f] % NESTED == 0) c.top[f] = f;
   uint32_t node_count = count + c.continuations.count;
-  uint32_t *group = NEW_ARRAY(cx->scratch, uint32_t, node_count), *next = NEW_ARRAY(cx->scratch, uint32_t, count);
+  uint32_t *group = NEW_ARRAY(cx->scratch, uint32_t, node_count),
+           *next = NEW_ARRAY(cx->scratch, uint32_t, count);
   BlockId *entry_of = NEW_ARRAY(cx->scratch, BlockId, count);
   for (uint32_t f = count; f-- > 1;)
     if (moves(&c, f)) next[f] = group[c.top[f]], group[c.top[f]] = f;
@@ -269,7 +296,8 @@ void mir_contify(MirUnit *unit, PassContext *cx) {
     group_count[to]++;
     if (level[to] > deepest) deepest = level[to];
   }
-  uint32_t *place = NEW_ARRAY(cx->scratch, uint32_t, deepest + 2), *order = NEW_ARRAY(cx->scratch, uint32_t, node_count);
+  uint32_t *place = NEW_ARRAY(cx->scratch, uint32_t, deepest + 2),
+           *order = NEW_ARRAY(cx->scratch, uint32_t, node_count);
   for (uint32_t node = 1; node < node_count; node++)
     if (group[node]) place[deepest - level[func_of_node(&c, node).index] + 1]++;
   for (uint32_t l = 0; l <= deepest; l++) place[l + 1] += place[l];
@@ -280,6 +308,7 @@ void mir_contify(MirUnit *unit, PassContext *cx) {
     FuncId to = func_of_node(&c, order[i]);
     move_group(&c, order[i], group[order[i]], next, entry_of);
     bool is_last = !--group_count[to.index];
-    if (is_last && cx->may_renumber && mir_is_loose(mir_func(unit, to))) mir_compact(mir_func(unit, to), cx->scratch);
+    if (is_last && cx->may_renumber && mir_is_loose(mir_func(unit, to)))
+      mir_compact(mir_func(unit, to), cx->scratch);
   }
 }

@@ -13,14 +13,17 @@
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
-typedef struct Pending { InstId store; uint32_t next; } Pending;
+typedef struct Pending {
+  InstId store;
+  uint32_t next;
+} Pending;
 
 typedef struct Dce {
   MirFunc *f;
   Arena *arena;
-  bool *live;          /* by value */
-  uint32_t *param_at;  /* by value: for a block parameter its index + 1, else 0 */
-  uint32_t *stores;    /* by value: for an allocation the first of its stores, an index into `pending` */
+  bool *live;         /* by value */
+  uint32_t *param_at; /* by value: for a block parameter its index + 1, else 0 */
+  uint32_t *stores; /* by value: for an allocation the first of its stores, an index into `pending` */
   VEC(Pending) pending; /* item 0 unused */
   MirCfg cfg;
   VEC(ValueId) work;
@@ -46,7 +49,8 @@ static void mark_args(Dce *d, ValueId param) {
   BlockId b = mir_value(d->f, param)->block;
   uint32_t index = d->param_at[param.index] - 1;
   /* an address is kept alive by the reference before it */
-  if (index && mir_type_of(d->f, param).kind == MIR_KIND_ADDR) mark(d, mir_block(d->f, b)->params.items[index - 1]);
+  if (index && mir_type_of(d->f, param).kind == MIR_KIND_ADDR)
+    mark(d, mir_block(d->f, b)->params.items[index - 1]);
   for (uint32_t p = 0; p < mir_pred_count(&d->cfg, b); p++) {
     MirPred pred = mir_preds(&d->cfg, b)[p];
     const MirEdge *edge = &mir_block(d->f, pred.block)->term.edges[pred.edge];
@@ -70,7 +74,8 @@ static void mark_all(Dce *d) {
   MirFunc *f = d->f;
   for (uint32_t o = 0; o < d->cfg.order_count; o++) {
     const MirBlock *block = mir_block(f, d->cfg.order[o]);
-    uint32_t fixed = fixed_params(d, d->cfg.order[o]); /* a goto to a handler gives its exception even if nobody looks */
+    uint32_t fixed = fixed_params(
+        d, d->cfg.order[o]); /* a goto to a handler gives its exception even if nobody looks */
     for (uint32_t i = 0; i < fixed; i++) mark(d, block->params.items[i]);
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
       const MirInst *inst = mir_inst(f, i);
@@ -87,9 +92,11 @@ static void mark_all(Dce *d) {
     const MirTerm *term = &block->term;
     for (uint32_t k = 0; k < term->operand_count; k++) mark(d, term->operands[k]);
     mark(d, term->callee);
-    for (uint32_t e = 0; e < term->edge_count && term->op == MIR_CALL; e++) { /* results and exceptions stay parameters */
+    for (uint32_t e = 0; e < term->edge_count && term->op == MIR_CALL;
+         e++) { /* results and exceptions stay parameters */
       const MirBlock *to = mir_block(f, term->edges[e].block);
-      for (uint32_t i = 0; i < to->params.count - term->edges[e].arg_count; i++) mark(d, to->params.items[i]);
+      for (uint32_t i = 0; i < to->params.count - term->edges[e].arg_count; i++)
+        mark(d, to->params.items[i]);
     }
   }
   while (d->work.count) {
@@ -111,7 +118,8 @@ static void mark_all(Dce *d) {
 static void sweep_params(Dce *d, BlockId b) {
   MirFunc *f = d->f;
   MirBlock *block = mir_block(f, b);
-  uint32_t fixed = fixed_params(d, b), count = block->params.count, kept = 0, pred_count = mir_pred_count(&d->cfg, b);
+  uint32_t fixed = fixed_params(d, b), count = block->params.count, kept = 0,
+           pred_count = mir_pred_count(&d->cfg, b);
   bool any = false;
   for (uint32_t i = fixed; i < count; i++) any |= !d->live[block->params.items[i].index];
   if (!any) return;
@@ -120,7 +128,8 @@ static void sweep_params(Dce *d, BlockId b) {
     MirEdge *edge = &mir_block(f, pred.block)->term.edges[pred.edge];
     uint32_t leading = count - edge->arg_count, args = 0;
     for (uint32_t i = leading; i < count; i++)
-      if (i < fixed || d->live[block->params.items[i].index]) edge->args[args++] = edge->args[i - leading];
+      if (i < fixed || d->live[block->params.items[i].index])
+        edge->args[args++] = edge->args[i - leading];
     edge->arg_count = args;
   }
   for (uint32_t i = 0; i < count; i++) {
@@ -137,14 +146,16 @@ void mir_dce(MirFunc *func, PassContext *cx) {
   Dce d = {.f = func, .arena = cx->scratch};
   mir_compute_flow(func, cx->scratch, &d.cfg);
   for (uint32_t b = 1; b < func->blocks.count; b++)
-    if (!func->blocks.items[b].is_removed && !mir_is_reachable(&d.cfg, (BlockId){b})) mir_remove_block(func, (BlockId){b});
+    if (!func->blocks.items[b].is_removed && !mir_is_reachable(&d.cfg, (BlockId){b}))
+      mir_remove_block(func, (BlockId){b});
   d.live = NEW_ARRAY(cx->scratch, bool, count);
   d.stores = NEW_ARRAY(cx->scratch, uint32_t, count);
   d.param_at = NEW_ARRAY(cx->scratch, uint32_t, count);
   vec_push(cx->scratch, &d.pending, ((Pending){.next = 0}));
   for (uint32_t o = 0; o < d.cfg.order_count; o++) {
     const MirBlock *block = mir_block(func, d.cfg.order[o]);
-    for (uint32_t i = 0; i < block->params.count; i++) d.param_at[block->params.items[i].index] = i + 1;
+    for (uint32_t i = 0; i < block->params.count; i++)
+      d.param_at[block->params.items[i].index] = i + 1;
   }
   mark_all(&d);
   for (uint32_t o = 0; o < d.cfg.order_count; o++) {
@@ -153,7 +164,8 @@ void mir_dce(MirFunc *func, PassContext *cx) {
       const MirInst *inst = mir_inst(func, i);
       next = inst->next;
       ValueId object = stored_into(&d, inst);
-      bool wanted = mir_op_has(inst->op, MIR_WRITES) || (inst->result.index && d.live[inst->result.index]);
+      bool wanted =
+          mir_op_has(inst->op, MIR_WRITES) || (inst->result.index && d.live[inst->result.index]);
       if (object.index) wanted = d.live[object.index];
       if (!wanted) mir_remove_inst(func, i);
     }

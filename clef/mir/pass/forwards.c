@@ -382,8 +382,9 @@ static RowId start_row(MirUnit *unit) {
     const LayoutRow *row = &unit->layout.rows.items[r];
     if (row->kind == LAYOUT_BLOCK && !row->nominal && row->size == 8 && row->case_count == 1 &&
         row->cases[0].word_count == 1 && !row->cases[0].tag &&
-        row->cases[0].words[0].may_be_immediate && row->cases[0].words[0].may_be_cyclic == may_be_cyclic &&
-        !row->is_cyclic && !row->release.index)
+        row->cases[0].words[0].may_be_immediate &&
+        row->cases[0].words[0].may_be_cyclic == may_be_cyclic && !row->is_cyclic &&
+        !row->release.index)
       return (RowId){r};
   }
   RowId id = layout_add_row(&unit->layout, unit->names, "start", LAYOUT_BLOCK);

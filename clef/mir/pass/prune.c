@@ -38,7 +38,8 @@ static void scan_func(Prune *p, const MirFunc *f) {
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
       const MirInst *inst = mir_inst(f, i);
       if (inst->op == MIR_SYMBOL) want(p, inst->u.symbol);
-      if (inst->op == MIR_ALLOC || inst->op == MIR_ALLOC_ARRAY || inst->op == MIR_ALLOC_STACK) want_row(p, inst->row);
+      if (inst->op == MIR_ALLOC || inst->op == MIR_ALLOC_ARRAY || inst->op == MIR_ALLOC_STACK)
+        want_row(p, inst->row);
     }
     want(p, block->term.symbol);
   }
@@ -56,7 +57,8 @@ void mir_prune(MirUnit *unit, PassContext *cx) {
   p.row_seen = NEW_ARRAY(cx->scratch, bool, unit->layout.rows.count + 1);
   want(&p, unit->start);
   for (uint32_t i = 1; i < unit->funcs.count; i++)
-    if (unit->funcs.items[i]->flags & (MIR_FUNC_EXPORT | MIR_FUNC_C)) want(&p, unit->funcs.items[i]->symbol);
+    if (unit->funcs.items[i]->flags & (MIR_FUNC_EXPORT | MIR_FUNC_C))
+      want(&p, unit->funcs.items[i]->symbol);
   while (p.work.count) {
     SymbolId s = vec_pop(&p.work);
     const MirFunc *f = mir_symbol_func(unit, s);
@@ -98,6 +100,7 @@ void mir_prune(MirUnit *unit, PassContext *cx) {
     if (p.row_seen[r]) continue;
     if (row->release.index && !p.wanted[row->release.index]) row->release = (SymbolId){0};
     for (uint32_t m = 0; m < row->method_count; m++)
-      if (row->methods[m].index && !p.wanted[row->methods[m].index]) row->methods[m] = (SymbolId){0};
+      if (row->methods[m].index && !p.wanted[row->methods[m].index])
+        row->methods[m] = (SymbolId){0};
   }
 }

@@ -19,12 +19,12 @@ typedef struct Simplify {
   MirCfg cfg;
   VEC(ValueId) replacement; /* by value; none: keep */
   bool *reached;            /* by block, this round: something that was looked at leads there */
-  bool *walked;             /* by block: it was reached at its place, and all it leads to is reached */
-  bool *dead;               /* by block: passed by as not reached, and no jump back can reach it */
-  bool replaced;            /* something stands in `replacement` */
-  bool skipped;             /* edges pass by empty blocks, or blocks are cut off */
-  uint32_t place;           /* of the block looked at, in the order */
-  bool again;               /* what was looked at already would look simpler now */
+  bool *walked;   /* by block: it was reached at its place, and all it leads to is reached */
+  bool *dead;     /* by block: passed by as not reached, and no jump back can reach it */
+  bool replaced;  /* something stands in `replacement` */
+  bool skipped;   /* edges pass by empty blocks, or blocks are cut off */
+  uint32_t place; /* of the block looked at, in the order */
+  bool again;     /* what was looked at already would look simpler now */
 } Simplify;
 
 enum { MOST_ROUNDS = 12, MOST_STORES = 48 };

@@ -18,7 +18,8 @@ static void note_stores(const MirFunc *f, bool *is_stored) {
     if (block->is_removed) continue;
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
       const MirInst *inst = mir_inst(f, i);
-      if (inst->op == MIR_RT_SET && inst->imm >= 0 && inst->imm < SLOT_COUNT) is_stored[inst->imm] = true;
+      if (inst->op == MIR_RT_SET && inst->imm >= 0 && inst->imm < SLOT_COUNT)
+        is_stored[inst->imm] = true;
     }
   }
 }
@@ -31,13 +32,15 @@ static bool fold_gets(MirFunc *f, const bool *is_stored, Arena *scratch) {
     for (InstId i = f->blocks.items[b].first, next; i.index; i = next) {
       MirInst inst = *mir_inst(f, i);
       next = inst.next;
-      if (inst.op != MIR_RT_GET || inst.imm < 0 || inst.imm >= SLOT_COUNT || is_stored[inst.imm]) continue;
+      if (inst.op != MIR_RT_GET || inst.imm < 0 || inst.imm >= SLOT_COUNT || is_stored[inst.imm])
+        continue;
       if (inst.result.index >= count) continue;
       MirType type = mir_type_of(f, inst.result);
       MirAt at = {f, {b}, i, inst.span};
       if (!replacement) replacement = NEW_ARRAY(scratch, ValueId, count * 2);
-      replacement[inst.result.index] = type.kind == MIR_KIND_REF ? mir_add_immediate(&at, type.row, 0)
-                                                                 : mir_add_const(&at, (MirKind)type.kind, 0);
+      replacement[inst.result.index] = type.kind == MIR_KIND_REF
+                                           ? mir_add_immediate(&at, type.row, 0)
+                                           : mir_add_const(&at, (MirKind)type.kind, 0);
       mir_remove_inst(f, i);
     }
   }
@@ -49,5 +52,6 @@ void mir_slots(MirUnit *unit, PassContext *cx) {
   bool is_stored[SLOT_COUNT] = {false};
   for (uint32_t i = 1; i < unit->funcs.count; i++) note_stores(unit->funcs.items[i], is_stored);
   for (uint32_t i = 1; i < unit->funcs.count; i++)
-    if (fold_gets(unit->funcs.items[i], is_stored, cx->scratch)) mir_simplify(unit->funcs.items[i], cx);
+    if (fold_gets(unit->funcs.items[i], is_stored, cx->scratch))
+      mir_simplify(unit->funcs.items[i], cx);
 }

@@ -48,7 +48,8 @@ static void note_addresses(Switches *s) {
   for (uint32_t i = 1; i < unit->data.count; i++) {
     const MirData *data = &unit->data.items[i];
     for (uint32_t k = 0; k < data->fields.count; k++)
-      if (data->fields.items[k].form == MIR_FIELD_SYMBOL) s->is_taken[data->fields.items[k].symbol.index] = true;
+      if (data->fields.items[k].form == MIR_FIELD_SYMBOL)
+        s->is_taken[data->fields.items[k].symbol.index] = true;
   }
   for (uint32_t i = 1; i < unit->layout.rows.count; i++) {
     const LayoutRow *row = layout_row(&unit->layout, (RowId){i});
@@ -59,7 +60,8 @@ static void note_addresses(Switches *s) {
 static bool calls_something(const MirFunc *f) {
   for (uint32_t b = 1; b < f->blocks.count; b++) {
     const MirBlock *block = &f->blocks.items[b];
-    if (!block->is_removed && (block->term.op == MIR_CALL || block->term.op == MIR_TAILCALL)) return true;
+    if (!block->is_removed && (block->term.op == MIR_CALL || block->term.op == MIR_TAILCALL))
+      return true;
   }
   return false;
 }
@@ -68,8 +70,8 @@ static bool calls_something(const MirFunc *f) {
 static void call_first(MirFunc *f, BlockId block, InstId before, SymbolId callee, Span span) {
   BlockId rest = mir_split_block(f, block, before);
   MirAt at = {f, block, {0}, span};
-  mir_call(&at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = callee}, NULL, 0, mir_edge(f, rest, NULL, 0),
-           (MirEdge){0}, 0);
+  mir_call(&at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = callee}, NULL, 0,
+           mir_edge(f, rest, NULL, 0), (MirEdge){0}, 0);
 }
 
 static Span span_at(const MirFunc *f, BlockId b) {
@@ -82,14 +84,17 @@ static void add_points(Switches *s, MirFunc *f, PassContext *cx) {
   mir_compute_flow(f, cx->scratch, &cfg);
   uint32_t count = f->blocks.count;
   bool *is_header = NEW_ARRAY(cx->scratch, bool, count);
-  for (uint32_t o = 0; o < cfg.order_count; o++) { /* every cycle has an edge against reverse postorder */
+  for (uint32_t o = 0; o < cfg.order_count;
+       o++) { /* every cycle has an edge against reverse postorder */
     const MirTerm *term = &f->blocks.items[cfg.order[o].index].term;
     for (uint32_t e = 0; e < term->edge_count; e++)
-      if (cfg.order_index[term->edges[e].block.index] <= o) is_header[term->edges[e].block.index] = true;
+      if (cfg.order_index[term->edges[e].block.index] <= o)
+        is_header[term->edges[e].block.index] = true;
   }
   is_header[MIR_ENTRY.index] |= calls_something(f) || s->is_taken[f->symbol.index];
   for (uint32_t b = 1; b < count; b++)
-    if (is_header[b]) call_first(f, (BlockId){b}, f->blocks.items[b].first, s->point, span_at(f, (BlockId){b}));
+    if (is_header[b])
+      call_first(f, (BlockId){b}, f->blocks.items[b].first, s->point, span_at(f, (BlockId){b}));
 }
 
 static void end_threads(Switches *s, MirFunc *start) {
@@ -100,7 +105,9 @@ static void end_threads(Switches *s, MirFunc *start) {
 }
 
 void mir_switches(MirUnit *unit, PassContext *cx) {
-  Switches s = {.unit = unit, .point = find_symbol(unit, "rt_thread_point"), .end = find_symbol(unit, "rt_threads_end")};
+  Switches s = {.unit = unit,
+                .point = find_symbol(unit, "rt_thread_point"),
+                .end = find_symbol(unit, "rt_threads_end")};
   if (!s.point.index || !s.end.index) return;
   s.is_taken = NEW_ARRAY(cx->scratch, bool, unit->symbols.count);
   note_addresses(&s);

@@ -46,8 +46,7 @@ static ValueId compared_with_zero(const MirFunc *f, BlockId b) {
   ValueId v = term->operands[0];
   const MirInst *d = mir_definition(f, v);
   uint64_t bits;
-  if (d && (d->op == MIR_IEQ || d->op == MIR_INE) && mir_is_const(f, d->operands[1], &bits) &&
-      !bits)
+  if (d && (d->op == MIR_IEQ || d->op == MIR_INE) && mir_is_const(f, d->operands[1], &bits) && !bits)
     v = d->operands[0];
   return v;
 }

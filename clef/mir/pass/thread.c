@@ -156,8 +156,7 @@ static uint32_t *find_decisions(const Thread *t, BlockId b) {
     found[p] = UINT32_MAX;
     if (from->op == MIR_GOTO || from->op == MIR_SWITCH)
       found[p] = decided(t, b, pred.block, &from->edges[pred.edge]);
-    if (found[p] != UINT32_MAX &&
-        mir_block(f, b)->term.edges[found[p]].block.index == b.index)
+    if (found[p] != UINT32_MAX && mir_block(f, b)->term.edges[found[p]].block.index == b.index)
       found[p] = UINT32_MAX;
   }
   return found;

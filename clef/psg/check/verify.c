@@ -62,12 +62,14 @@ static void verify_application(Verify *v, NodeId id) {
     wrong(v, id, "no argument");
     return;
   }
-  if (g->phase >= 2 && psg_can_flatten_application(g, id)) wrong(v, id, "applies an application of the same function");
+  if (g->phase >= 2 && psg_can_flatten_application(g, id))
+    wrong(v, id, "applies an application of the same function");
 }
 
 static bool is_elaborated(const Graph *g, const Verify *v, NodeId id, uint32_t *count) {
   *count = 0;
-  for (uint32_t k = 0; k < COUNT_OF(v->keys); k++) *count += psg_find_metadata(g, id, v->keys[k]) != NULL;
+  for (uint32_t k = 0; k < COUNT_OF(v->keys); k++)
+    *count += psg_find_metadata(g, id, v->keys[k]) != NULL;
   return *count == COUNT_OF(v->keys);
 }
 
@@ -78,7 +80,8 @@ static void verify_elaboration(Verify *v, NodeId id) {
   uint32_t count;
   bool is_complete = is_elaborated(g, v, id, &count);
   if (count && !is_complete) wrong(v, id, "a part of the keys of an elaboration");
-  if (!count && psg_kind_info[n->kind].first_phase == 5) wrong(v, id, "synthesised without an elaboration");
+  if (!count && psg_kind_info[n->kind].first_phase == 5)
+    wrong(v, id, "synthesised without an elaboration");
 }
 
 /* ---- state machines ---- */
@@ -105,7 +108,9 @@ static void verify_terminator(Verify *v, NodeId machine, NodeId id) {
       if (params != n->children.count) wrong(v, id, "arguments of its target");
     }
     break;
-  case PSG_SEQ_BRANCH: is_good = is_block_of(g, machine, n->a) && is_block_of(g, machine, n->b); break;
+  case PSG_SEQ_BRANCH:
+    is_good = is_block_of(g, machine, n->a) && is_block_of(g, machine, n->b);
+    break;
   case PSG_SEQ_LEAVE: is_good = is_block_of(g, machine, n->a); break;
   case PSG_SEQ_SWITCH:
     is_good = !n->a || is_block_of(g, machine, n->a);
@@ -133,15 +138,18 @@ static void verify_machine(Verify *v, NodeId id) {
     if (n->a != i) wrong(v, block, "its number is not its place");
     if (n->b > m.region_count) wrong(v, block, "a region that the machine does not have");
     for (uint32_t k = 0; k + 1 < n->children.count; k++)
-      if (is_terminator(psg_kind(g, psg_child(g, block, k)))) wrong(v, block, "a terminator before its end");
+      if (is_terminator(psg_kind(g, psg_child(g, block, k))))
+        wrong(v, block, "a terminator before its end");
     if (n->children.count) verify_terminator(v, id, psg_child(g, block, n->children.count - 1));
   }
   for (uint32_t k = 0; k < m.yield_count; k++)
-    if (!is_block_of(g, id, m.yields[k].block.index) || !is_block_of(g, id, m.yields[k].resume.index))
+    if (!is_block_of(g, id, m.yields[k].block.index) ||
+        !is_block_of(g, id, m.yields[k].resume.index))
       wrong(v, id, "a yield whose block or resumption is no block of the machine");
   for (uint32_t i = 0; i < m.internal_count; i++)
     for (uint32_t k = 0; k < m.capture_count; k++)
-      if (m.internals[i].index == m.captures[3 * k]) wrong(v, m.internals[i], "both captured and internal");
+      if (m.internals[i].index == m.captures[3 * k])
+        wrong(v, m.internals[i], "both captured and internal");
 }
 
 /* ---- each node ---- */
@@ -189,7 +197,8 @@ static void verify_children(Verify *v, NodeId id) {
   for (uint32_t i = 0; i < psg_child_count(g, id); i++) {
     NodeId child = psg_child(g, id, i);
     if (!child.index) continue;
-    if (psg_node(g, child)->parent.index != id.index) wrong(v, child, "listed by a node that is not its parent");
+    if (psg_node(g, child)->parent.index != id.index)
+      wrong(v, child, "listed by a node that is not its parent");
     /* Within phase 5 the walk over instances marks what each instance needs, not all of a function. */
     if (!container && !psg_node(g, child)->reachable && g->phase >= 3 && !g->instances)
       wrong(v, child, "unreachable below a reachable node");
@@ -239,7 +248,8 @@ static void verify_entry_points(Verify *v) {
     const PsgNode *n = psg_node(g, (NodeId){i});
     if (n->kind != PSG_BINDING || !(n->flags & NODE_ENTRY_POINT)) continue;
     bool listed = false;
-    for (uint32_t k = 0; k < g->entry_points.count; k++) listed |= g->entry_points.items[k].index == i;
+    for (uint32_t k = 0; k < g->entry_points.count; k++)
+      listed |= g->entry_points.items[k].index == i;
     if (!listed) wrong(v, (NodeId){i}, "an entry point that is not listed");
   }
   for (uint32_t k = 0; k < g->entry_points.count; k++)
@@ -254,7 +264,8 @@ bool psg_verify(Graph *g, Text *problems) {
   for (uint32_t k = 0; k < COUNT_OF(keys); k++) v.keys[k] = name_of_string(g->names, keys[k]);
   if (g->phase < 3) verify_modules(&v);
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count && g->phase >= 3; i++)
-    if (psg_node(g, (NodeId){i})->reachable && psg_kind(g, (NodeId){i}) != PSG_NONE) verify_node(&v, (NodeId){i});
+    if (psg_node(g, (NodeId){i})->reachable && psg_kind(g, (NodeId){i}) != PSG_NONE)
+      verify_node(&v, (NodeId){i});
   verify_entry_points(&v);
   return !v.failed;
 }

@@ -26,7 +26,8 @@ static bool compares(Types *t, TypeId interface, TypeId itself) {
   TypeId taken = type_arg(t, interface, 0);
   if (type_equal(t, taken, itself)) return true;
   TyconId tycon = type_tycon(t, taken);
-  return tycon.index && type_tycon(t, interface).index == type_known(t, KNOWN_ICOMPARABLE_OF).index &&
+  return tycon.index &&
+         type_tycon(t, interface).index == type_known(t, KNOWN_ICOMPARABLE_OF).index &&
          synth_is_object(t, itself) && type_equal(t, type_find_super(t, itself, tycon), taken);
 }
 
@@ -112,7 +113,7 @@ IntrinsicId psg_plain_operation(Graph *g, IntrinsicId operation, TypeId type) {
   Types *t = g->types;
   type = type_resolve(t, type);
   bool differs = (is_tuple(t, type) || is_pair(t, type)) && operation >= INTRINSIC_EQUALS_DEFAULT &&
-                operation <= INTRINSIC_COMPARE_DEFAULT && parts_differ(g, operation, type);
+                 operation <= INTRINSIC_COMPARE_DEFAULT && parts_differ(g, operation, type);
   switch ((int)operation) {
   case INTRINSIC_EQUALS_DEFAULT:
     differs = differs || type_is_array(t, type) || own_interface(g, type, KNOWN_IEQUATABLE).index;
@@ -120,12 +121,14 @@ IntrinsicId psg_plain_operation(Graph *g, IntrinsicId operation, TypeId type) {
   case INTRINSIC_EQUALS_OBJECT:
     differs = differs || type_is_array(t, type) || has_two_equals(g, type);
     return differs ? operation : INTRINSIC_EQUALS_ER;
-  case INTRINSIC_HASH_DEFAULT: return differs || type_is_array(t, type) ? operation : INTRINSIC_HASH;
+  case INTRINSIC_HASH_DEFAULT:
+    return differs || type_is_array(t, type) ? operation : INTRINSIC_HASH;
   case INTRINSIC_COMPARE_DEFAULT: {
     const TyconRow *row = synth_definition(t, type);
     if (row && row->kind != TYCON_PRIM && row->flags & TYCON_CUSTOM_COMPARISON)
       differs = declared(g, type, type_known(t, KNOWN_ICOMPARABLE_OF), type).index;
-    differs = differs || own_interface(g, type, KNOWN_ICOMPARABLE_OF).index || has_no_order(g, type);
+    differs =
+        differs || own_interface(g, type, KNOWN_ICOMPARABLE_OF).index || has_no_order(g, type);
     return differs ? operation : INTRINSIC_COMPARE;
   }
   default: return operation;
@@ -174,8 +177,7 @@ NodeId synth_by_default(Synth *s) {
   Graph *g = s->g;
   Types *t = s->t;
   TypeId truth = type_of(t, KNOWN_BOOL), number = type_of(t, KNOWN_INT32);
-  if (is_tuple(t, s->type) ||
-      (is_pair(t, s->type) && s->operation != INTRINSIC_COMPARE_DEFAULT))
+  if (is_tuple(t, s->type) || (is_pair(t, s->type) && s->operation != INTRINSIC_COMPARE_DEFAULT))
     return synth_by_parts(s);
   switch ((int)s->operation) {
   case INTRINSIC_EQUALS_DEFAULT:

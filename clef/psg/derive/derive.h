@@ -21,9 +21,9 @@ typedef struct Synth {
   Span at;
   IntrinsicId operation;
   TypeId type;
-  NodeId a, b;                    /* parameters; unary operations have no b */
-  NodeId limit, depth, brackets;  /* TO_LAYOUT: the others */
-  NodeId which, index, value;     /* TYPE_PART …: the others */
+  NodeId a, b;                   /* parameters; unary operations have no b */
+  NodeId limit, depth, brackets; /* TO_LAYOUT: the others */
+  NodeId which, index, value;    /* TYPE_PART …: the others */
 } Synth;
 
 /* The definition of a nominal type, or NULL. */
@@ -38,7 +38,8 @@ NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b)
 TypeId synth_method_arg(Graph *g, NodeId binding, uint32_t i);
 
 /* object.Member(args) through the table of ObjectSlots. */
-NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *args, uint32_t count);
+NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *args,
+                       uint32_t count);
 /* The operation part by part: of tuples, records, structs (equality.c). */
 NodeId synth_by_parts(Synth *s);
 /* null comes before all others, is equal to itself only, and its hash is 0; `body` is for both being something. */
@@ -61,10 +62,10 @@ NodeId synth_object_member(Synth *s);
 NodeId synth_text(Synth *s);
 NodeId synth_class_text(Synth *s); /* of an exact class: its name; of an exception its message too */
 NodeId synth_layout(Synth *s);
-NodeId synth_text_by(Synth *s); /* TEXT_BY */
-NodeId synth_type_text(Synth *s); /* TYPE_TEXT */
-NodeId synth_size(Synth *s);         /* SIZE_OF (size.c) */
-NodeId synth_reference(Synth *s);    /* IS_REFERENCE (size.c) */
+NodeId synth_text_by(Synth *s);    /* TEXT_BY */
+NodeId synth_type_text(Synth *s);  /* TYPE_TEXT */
+NodeId synth_size(Synth *s);       /* SIZE_OF (size.c) */
+NodeId synth_reference(Synth *s);  /* IS_REFERENCE (size.c) */
 NodeId synth_enum_cases(Synth *s); /* ENUM_VALUES, ENUM_NAMES */
 /* The Message of a declared exception: fun this () -> text. */
 NodeId synth_message(Synth *s);

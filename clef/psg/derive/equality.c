@@ -538,7 +538,7 @@ static NodeId of_number(Synth *s, PrimKind prim) {
   Types *t = s->t;
   Span at = s->at;
   TypeId type = s->type, i32 = int32_type(s), i64 = type_of(t, KNOWN_INT64);
-#define TEST(op)  apply(s, INTRINSIC_##op, bool_type(s), type, use_a(s), use_b(s))
+#define TEST(op) apply(s, INTRINSIC_##op, bool_type(s), type, use_a(s), use_b(s))
   switch ((int)s->operation) {
   case INTRINSIC_COMPARE_PARTIAL:
   case INTRINSIC_COMPARE: {
@@ -673,7 +673,9 @@ bool synth_next_exception(Graph *g, TyconId *tycon) {
     return true;
   }
   uint32_t i = tycon->index < t->tycons.own_start ? t->tycons.own_start : tycon->index + 1;
-  while (i < t->tycons.count && (tycon_row(t, (TyconId){i})->kind != TYCON_EXCEPTION || i == match_failure.index)) i++;
+  while (i < t->tycons.count &&
+         (tycon_row(t, (TyconId){i})->kind != TYCON_EXCEPTION || i == match_failure.index))
+    i++;
   *tycon = (TyconId){i};
   return i < t->tycons.count;
 }
@@ -864,10 +866,8 @@ static NodeId of_view(Synth *s) {
   switch ((int)s->operation) {
   case INTRINSIC_EQUALS:
   case INTRINSIC_EQUALS_ER:
-    return apply(s, s->operation, bool_type(s), obj, a,
-                 synth_coerce(s, use_b(s), obj, COERCE_BOX));
-  case INTRINSIC_HASH:
-    return make_intrinsic1(s->g, s->at, INTRINSIC_HASH, int32_type(s), obj, a);
+    return apply(s, s->operation, bool_type(s), obj, a, synth_coerce(s, use_b(s), obj, COERCE_BOX));
+  case INTRINSIC_HASH: return make_intrinsic1(s->g, s->at, INTRINSIC_HASH, int32_type(s), obj, a);
   case INTRINSIC_TO_TEXT:
   case INTRINSIC_SHOWN:
     return make_intrinsic1(s->g, s->at, s->operation, type_of(s->t, KNOWN_STRING), obj, a);
@@ -904,9 +904,7 @@ static NodeId synthesise_body(Synth *s) {
     case INTRINSIC_TEXT_BY:
       call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), true);
       break;
-    case INTRINSIC_HASH:
-      call = synth_member_call(s, "GetHashCode", int32_type(s), false);
-      break;
+    case INTRINSIC_HASH: call = synth_member_call(s, "GetHashCode", int32_type(s), false); break;
     case INTRINSIC_EQUALS:
     case INTRINSIC_EQUALS_ER:
       if (definition->flags & TYCON_CUSTOM_EQUALITY)
@@ -969,7 +967,8 @@ static NodeId synthesise_body(Synth *s) {
       (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION)))
     return of_exceptions(s);
   bool compares = s->operation == INTRINSIC_COMPARE || s->operation == INTRINSIC_COMPARE_PARTIAL;
-  if (type_is_uniform(t, s->type) && (compares || s->operation == INTRINSIC_EQUALS)) return of_uniform(s);
+  if (type_is_uniform(t, s->type) && (compares || s->operation == INTRINSIC_EQUALS))
+    return of_uniform(s);
   if (is_object && (equality || s->operation == INTRINSIC_HASH)) return of_object(s);
   if (is_object && prim != PRIM_OBJ && compares) return compare_objects(s);
   /* Identity. There is no order. */

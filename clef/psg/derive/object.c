@@ -10,15 +10,15 @@
 
 IntrinsicId psg_slot_operation(Graph *g, MemberId slot) {
   const char *name = name_text(g->names, member_row(g->types, slot)->name);
-  return !strcmp(name, "ToString")      ? INTRINSIC_OBJECT_TEXT
-         : !strcmp(name, "Equals")      ? INTRINSIC_OBJECT_EQUALS
-         : !strcmp(name, "GetHashCode") ? INTRINSIC_OBJECT_HASH
-         : !strcmp(name, "Format")      ? INTRINSIC_OBJECT_FORMAT
-         : !strcmp(name, "Describe")    ? INTRINSIC_OBJECT_DESCRIBE
-         : !strcmp(name, "Same")        ? INTRINSIC_OBJECT_SAME
-         : !strcmp(name, "Order")       ? INTRINSIC_OBJECT_ORDER
+  return !strcmp(name, "ToString")       ? INTRINSIC_OBJECT_TEXT
+         : !strcmp(name, "Equals")       ? INTRINSIC_OBJECT_EQUALS
+         : !strcmp(name, "GetHashCode")  ? INTRINSIC_OBJECT_HASH
+         : !strcmp(name, "Format")       ? INTRINSIC_OBJECT_FORMAT
+         : !strcmp(name, "Describe")     ? INTRINSIC_OBJECT_DESCRIBE
+         : !strcmp(name, "Same")         ? INTRINSIC_OBJECT_SAME
+         : !strcmp(name, "Order")        ? INTRINSIC_OBJECT_ORDER
          : !strcmp(name, "PartialOrder") ? INTRINSIC_OBJECT_PARTIAL_ORDER
-                                        : INTRINSIC_OBJECT_LAYOUT;
+                                         : INTRINSIC_OBJECT_LAYOUT;
 }
 
 TypeId psg_slot_override(Graph *g, TypeId type, MemberId slot, MemberId *found) {
@@ -74,7 +74,9 @@ static NodeId of_uniform(Synth *s, IntrinsicId operation, TypeId result) {
     type = type_of(s->t, operation == INTRINSIC_EQUALS ? KNOWN_OBJ : KNOWN_ICOMPARABLE);
   bool is_class = type.index != s->type.index;
   NodeId x = make_use(s->g, s->at, s->a), y = make_use(s->g, s->at, s->b);
-  if (is_class) x = synth_coerce(s, x, type, type_is_known(s->t, type, KNOWN_OBJ) ? COERCE_BOX : COERCE_INTERFACE);
+  if (is_class)
+    x = synth_coerce(s, x, type,
+                     type_is_known(s->t, type, KNOWN_OBJ) ? COERCE_BOX : COERCE_INTERFACE);
   if (!type_is_known(s->t, type, KNOWN_OBJ))
     y = synth_coerce(s, y, type, is_class ? COERCE_DOWNCAST : COERCE_UNBOX);
   return make_intrinsic2(s->g, s->at, operation, result, type, x, y);
@@ -89,8 +91,9 @@ NodeId synth_object_member(Synth *s) {
   bool is_seq = type_prim(t, s->type) == PRIM_SEQ; /* nothing but itself: it was made of no other */
   switch ((int)s->operation) {
   case INTRINSIC_OBJECT_TEXT:
-    return is_seq     ? synth_type_text(s)
-           : is_class ? synth_class_text(s)
+    return is_seq ? synth_type_text(s)
+           : is_class
+               ? synth_class_text(s)
                : make_intrinsic1(g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), s->type, x);
   case INTRINSIC_OBJECT_EQUALS: {
     NodeId y = make_use(g, at, s->b);
@@ -101,9 +104,8 @@ NodeId synth_object_member(Synth *s) {
     NodeId test = psg_new1(g, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), at, y);
     psg_node(g, test)->a = s->type.index;
     NodeId other = synth_coerce(s, make_use(g, at, s->b), s->type, COERCE_UNBOX);
-    NodeId equal =
-        make_intrinsic2(g, at, is_seq ? INTRINSIC_PHYSICAL_EQ : INTRINSIC_EQUALS_ER,
-                        type_of(t, KNOWN_BOOL), s->type, x, other);
+    NodeId equal = make_intrinsic2(g, at, is_seq ? INTRINSIC_PHYSICAL_EQ : INTRINSIC_EQUALS_ER,
+                                   type_of(t, KNOWN_BOOL), s->type, x, other);
     return make_if(g, at, test, equal, make_bool(g, at, false));
   }
   case INTRINSIC_OBJECT_HASH:

@@ -164,10 +164,10 @@ static uint32_t kind_of_union(Synth *s, const TyconRow *definition) {
   bool has_fields = false;
   for (uint32_t c = 0; c < definition->case_count; c++)
     has_fields |= case_row(s->t, (CaseId){definition->cases + c})->field_count != 0;
-  bool one_class = !has_fields || definition->case_count == 1 ||
-                   definition->flags & TYCON_IS_STRUCT || type_is_known(s->t, s->type, KNOWN_LIST) ||
-                   type_is_known(s->t, s->type, KNOWN_OPTION) ||
-                   type_is_known(s->t, s->type, KNOWN_RESULT);
+  bool one_class =
+      !has_fields || definition->case_count == 1 || definition->flags & TYCON_IS_STRUCT ||
+      type_is_known(s->t, s->type, KNOWN_LIST) || type_is_known(s->t, s->type, KNOWN_OPTION) ||
+      type_is_known(s->t, s->type, KNOWN_RESULT);
   return KIND_UNION | (one_class ? KIND_SEALED : KIND_ABSTRACT);
 }
 
@@ -261,7 +261,8 @@ static NodeId supers_of(Synth *s) {
     TypeId one = type_own_interface(t, s->type, type_known(t, own[i]), true);
     if (one.index) vec_push(s->g->arena, &items, type_value(s, one));
   }
-  TypeId element = type_prim(t, s->type) == PRIM_SEQ ? (TypeId){0} : type_sequence_element(t, s->type);
+  TypeId element =
+      type_prim(t, s->type) == PRIM_SEQ ? (TypeId){0} : type_sequence_element(t, s->type);
   if (element.index) {
     TypeId seq = type_app(t, type_known(t, KNOWN_SEQ), &element, 1);
     vec_push(s->g->arena, &items, type_value(s, seq));
@@ -297,7 +298,8 @@ static const char *part_name(Synth *s, const Part *part, uint32_t i, uint32_t of
     if (field.flags & FIELD_NAMED) return name_text(t->names, field.name);
     return of == 1 ? "Item" : format_in(s->g->arena, "Item%u", i + 1);
   }
-  if (type_kind(t, s->type) == TYPE_ANON_RECORD) return name_text(t->names, (Name){part->field.index});
+  if (type_kind(t, s->type) == TYPE_ANON_RECORD)
+    return name_text(t->names, (Name){part->field.index});
   if (!part->field.index) return format_in(s->g->arena, "Item%u", i + 1);
   const FieldRow field = *field_row(t, part->field);
   const TyconRow *owner = tycon_row(t, field.tycon);
@@ -399,14 +401,13 @@ static NodeId part_of(Synth *s) {
     NodeId *arms = NEW_ARRAY(arena, NodeId, forms[c].count + 1);
     for (uint32_t i = 0; i < forms[c].count; i++)
       arms[i] = boxed(s, field_of(s, &forms[c].parts[i], i));
-    cases[c] = choose_in_order(s, s->index, arms, forms[c].count,
-                               mismatch(s, LIBRARY_TYPE_MISMATCH, obj));
+    cases[c] =
+        choose_in_order(s, s->index, arms, forms[c].count, mismatch(s, LIBRARY_TYPE_MISMATCH, obj));
     if (count > 1) { /* a value of another case has no such field */
       NodeId is_case = make_intrinsic2(
           s->g, s->at, INTRINSIC_PRIM_EQ, type_of(s->t, KNOWN_BOOL), type_of(s->t, KNOWN_INT32),
           make_tag(s->g, s->at, make_use(s->g, s->at, s->a)), make_int32(s->g, s->at, c));
-      cases[c] =
-          make_if(s->g, s->at, is_case, cases[c], mismatch(s, LIBRARY_TYPE_MISMATCH, obj));
+      cases[c] = make_if(s->g, s->at, is_case, cases[c], mismatch(s, LIBRARY_TYPE_MISMATCH, obj));
     }
   }
   return choose_in_order(s, s->which, cases, count, mismatch(s, LIBRARY_TYPE_MISMATCH, obj));
@@ -525,14 +526,17 @@ static Properties properties_of(Synth *s) {
   Types *t = s->t;
   Properties all = {0};
   const TyconRow *definition = synth_definition(t, s->type);
-  bool is_tuple = type_kind(t, s->type) == TYPE_TUPLE && !(type_row(t, s->type)->flags & TYPE_FLAG_STRUCT);
-  if (is_tuple || type_kind(t, s->type) == TYPE_ANON_RECORD || (definition && definition->kind == TYCON_RECORD &&
-                                                    has_product(s, definition))) {
+  bool is_tuple =
+      type_kind(t, s->type) == TYPE_TUPLE && !(type_row(t, s->type)->flags & TYPE_FLAG_STRUCT);
+  if (is_tuple || type_kind(t, s->type) == TYPE_ANON_RECORD ||
+      (definition && definition->kind == TYCON_RECORD && has_product(s, definition))) {
     uint32_t count;
     const Form *form = forms_of(s, &count);
     for (uint32_t i = 0; i < form->count; i++) {
-      Property property = {
-          .name = form->names[i], .part = form->parts[i], .of = s->type, .type = form->parts[i].type};
+      Property property = {.name = form->names[i],
+                           .part = form->parts[i],
+                           .of = s->type,
+                           .type = form->parts[i].type};
       vec_push(s->g->arena, &all, property);
     }
   }
@@ -697,12 +701,13 @@ static NodeId create_of(Synth *s) {
   NodeId made = is_abstract ? (NodeId){0} : psg_made_by_default(s->g, s->type, s->at);
   if (made.index) return boxed(s, made);
   bool is_sequence = type_prim(s->t, s->type) == PRIM_SEQ;
-  const char *reason = is_abstract                                                ? "Cannot create an abstract class."
+  const char *reason = is_abstract ? "Cannot create an abstract class."
                        : is_sequence || (definition && definition->kind == TYCON_INTERFACE)
                            ? "Cannot create an instance of an interface."
-                       : type_prim(s->t, s->type) == PRIM_ARRAY  ? "Type is not supported."
-                       : type_prim(s->t, s->type) == PRIM_STRING ? "Uninitialized Strings cannot be created."
-                                                                 : "No parameterless constructor defined.";
+                       : type_prim(s->t, s->type) == PRIM_ARRAY ? "Type is not supported."
+                       : type_prim(s->t, s->type) == PRIM_STRING
+                           ? "Uninitialized Strings cannot be created."
+                           : "No parameterless constructor defined.";
   NodeId args[] = {text(s, type_net_name(s->t, s->g->arena, s->type)), text(s, reason)};
   return call(s, LIBRARY_TYPE_NO_CREATE, type_of(s->t, KNOWN_OBJ), args, 2);
 }

@@ -161,14 +161,13 @@ static NodeId text_of_tuple(Synth *s) {
 static NodeId text_of_option(Synth *s, TyconRow *definition) {
   TypeId element = type_arg(s->t, s->type, 0);
   bool by_value = type_is_known(s->t, s->type, KNOWN_VOPTION);
-  NodeId inside =
-      make_field(s->g, s->at, value(s), (CaseId){definition->cases + 1}, 0, element);
+  NodeId inside = make_field(s->g, s->at, value(s), (CaseId){definition->cases + 1}, 0, element);
   PrimKind prim = type_prim(s->t, element);
   bool may_be_null = prim == PRIM_NONE || prim == PRIM_UNIT || prim == PRIM_STRING ||
                      prim == PRIM_ARRAY || prim == PRIM_OBJ;
-  NodeId some = may_be_null ? make_intrinsic1(s->g, s->at, INTRINSIC_SHOWN, string_type(s),
-                                              element, inside)
-                            : text_of(s, inside, element);
+  NodeId some = may_be_null
+                    ? make_intrinsic1(s->g, s->at, INTRINSIC_SHOWN, string_type(s), element, inside)
+                    : text_of(s, inside, element);
   if (may_be_null) some = call(s, LIBRARY_TEXT_INSIDE, string_type(s), &some, 1);
   if (!by_value) some = concat(s, concat(s, text(s, "Some("), some), text(s, ")"));
   NodeId none =
@@ -754,9 +753,9 @@ static NodeId bare(Synth *s, NodeId words) {
 /* What F# writes instead of everything else when the type has no such property. */
 static NodeId layout_of_missing(Synth *s, const char *name) {
   const char *of = type_net_name(s->t, s->g->arena, s->type);
-  const char *words = format_in(s->g->arena,
-                                "<StructuredFormatDisplay exception: Method '%s.%s' not found.>", of,
-                                *name ? name : "ToString");
+  const char *words =
+      format_in(s->g->arena, "<StructuredFormatDisplay exception: Method '%s.%s' not found.>", of,
+                *name ? name : "ToString");
   return atom(s, text(s, words));
 }
 
@@ -828,8 +827,8 @@ NodeId synth_layout(Synth *s) {
   NodeId word = word_of(s, value(s), s->type);
   if (word.index) return atom(s, word);
   if (type_is_known(t, s->type, KNOWN_NULLABLE)) {
-    NodeId args[] = {boxed(s), make_use(s->g, s->at, s->limit),
-                     make_use(s->g, s->at, s->depth), make_use(s->g, s->at, s->brackets)};
+    NodeId args[] = {boxed(s), make_use(s->g, s->at, s->limit), make_use(s->g, s->at, s->depth),
+                     make_use(s->g, s->at, s->brackets)};
     return make_intrinsic(s->g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), type_of(t, KNOWN_OBJ),
                           args, 4);
   }

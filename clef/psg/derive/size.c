@@ -66,8 +66,7 @@ static Extent of_struct(Extents *x, TypeId type, const TyconRow *definition) {
   } else {
     uint32_t count;
     const Part *parts = synth_product(s, type, &count);
-    for (uint32_t i = 0; i < count; i++)
-      vec_push(arena, &fields, extent_of(x, parts[i].type));
+    for (uint32_t i = 0; i < count; i++) vec_push(arena, &fields, extent_of(x, parts[i].type));
   }
   return of_fields(fields.items, fields.count, !definition);
 }
@@ -105,7 +104,8 @@ static Extent extent_of(Extents *x, TypeId type) {
   const TyconRow *definition = synth_definition(t, type);
   if (definition && definition->kind == TYCON_ENUM) return extent_of(x, definition->target);
   PrimKind prim = type_prim(t, type);
-  if (synth_is_reference(t, type)) return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
+  if (synth_is_reference(t, type))
+    return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
   if (prim != PRIM_NONE) return of_prim(t, prim);
   uint32_t known = map64_find(&x->known, map64_key(1, type.index));
   if (known) return x->rows.items[known - 1];

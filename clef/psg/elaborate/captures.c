@@ -113,8 +113,7 @@ static void find_owners(Close *c, NodeId root) {
 static bool is_byref(Graph *g, NodeId definition) {
   const PsgNode *n = psg_node(g, definition);
   if (type_prim(g->types, n->type) != PRIM_BYREF || n->flags & NODE_SYNTHETIC) return false;
-  return source_is_program(g->sources, n->span.file) &&
-         g->phase < 4;
+  return source_is_program(g->sources, n->span.file) && g->phase < 4;
 }
 
 static void use_definition(Close *c, NodeId definition, NodeId use, bool called) {
@@ -351,7 +350,8 @@ void psg_close_definition(Graph *g, NodeId root) {
   while (psg_walk_step(g, &w)) {
     if (!w.entering) {
       PsgKind kind = psg_kind(g, w.node);
-      if (kind == PSG_APPLICATION && psg_can_flatten_application(g, w.node)) psg_flatten_application(g, w.node);
+      if (kind == PSG_APPLICATION && psg_can_flatten_application(g, w.node))
+        psg_flatten_application(g, w.node);
       if (kind == PSG_LAMBDA && psg_can_flatten_lambda(g, w.node)) psg_flatten_lambda(g, w.node);
       continue;
     }

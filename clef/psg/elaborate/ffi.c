@@ -63,7 +63,8 @@ bool ffi_is_struct(Types *types, TypeId type) {
   TyconId id = type_tycon(types, type);
   if (!id.index || table_is_image(&types->tycons, id.index)) return false;
   const TyconRow *tycon = tycon_row(types, id);
-  if (!(tycon->flags & TYCON_IS_STRUCT) || tycon->kind == TYCON_UNION || tycon->kind == TYCON_ENUM) return false;
+  if (!(tycon->flags & TYCON_IS_STRUCT) || tycon->kind == TYCON_UNION || tycon->kind == TYCON_ENUM)
+    return false;
   uint32_t count = 0;
   for (uint32_t i = 0; i < tycon->field_count; i++) {
     FieldId field = {tycon->fields + i};
@@ -81,14 +82,16 @@ static bool is_in_memory(Types *types, TypeId type) {
 
 static bool is_word(Types *types, TypeId type, bool is_result) {
   FfiPassing passing = ffi_passing(types, type, is_result);
-  return passing == FFI_NUMBER || passing == FFI_BOOL || passing == FFI_POINTER || passing == FFI_STRING ||
-         passing == FFI_BYREF || (passing == FFI_NOTHING && is_result);
+  return passing == FFI_NUMBER || passing == FFI_BOOL || passing == FFI_POINTER ||
+         passing == FFI_STRING || passing == FFI_BYREF || (passing == FFI_NOTHING && is_result);
 }
 
 /* A delegate that C can call: numbers, truth values, texts, addresses. */
 static bool is_callback(Types *types, TypeId type) {
   TyconId id = type_tycon(types, type);
-  if (!id.index || tycon_row(types, id)->kind != TYCON_DELEGATE || tycon_row(types, id)->params.count) return false;
+  if (!id.index || tycon_row(types, id)->kind != TYCON_DELEGATE ||
+      tycon_row(types, id)->params.count)
+    return false;
   uint32_t count = tycon_row(types, id)->cases;
   TypeId function = type_resolve(types, tycon_row(types, id)->target);
   for (uint32_t i = 0; i < count; i++) {
@@ -112,8 +115,9 @@ FfiPassing ffi_passing(Types *types, TypeId type, bool is_result) {
   case PRIM_STRING: return FFI_STRING;
   case PRIM_NATIVEPTR: return FFI_POINTER;
   case PRIM_BYREF:
-    return !is_result && is_in_memory(types, type_resolve(types, type_arg(types, type, 0))) ? FFI_BYREF
-                                                                                          : FFI_REFUSED;
+    return !is_result && is_in_memory(types, type_resolve(types, type_arg(types, type, 0)))
+               ? FFI_BYREF
+               : FFI_REFUSED;
   case PRIM_ARRAY: {
     if (is_result) return FFI_REFUSED;
     TypeId element = type_resolve(types, type_arg(types, type, 0));
@@ -160,7 +164,8 @@ TypeId ffi_own_layout(Types *types, TypeId type) {
   return found.index ? found : own_layout_in(types, function);
 }
 
-static void write_value(Graph *g, Json *json, const char *name, TypeId type, FfiPassing passing, bool is_result) {
+static void write_value(Graph *g, Json *json, const char *name, TypeId type, FfiPassing passing,
+                        bool is_result) {
   json_begin_object(json);
   if (name) json_key_string(json, "name", name);
   json_key_string(json, "type", type_text_native(g->types, g->arena, type));
@@ -181,7 +186,8 @@ void ffi_write_json(Graph *g, Json *json, NodeId call) {
   json_begin_array(json);
   for (uint32_t i = 0; i < d.count; i++) {
     NodeId arg = psg_child(g, call, i);
-    const char *name = psg_kind(g, arg) == PSG_VAR_REF ? name_text(g->names, psg_node(g, arg)->name) : NULL;
+    const char *name =
+        psg_kind(g, arg) == PSG_VAR_REF ? name_text(g->names, psg_node(g, arg)->name) : NULL;
     write_value(g, json, name, make_node_type(g, arg), (FfiPassing)d.params[i], false);
   }
   json_end_array(json);
@@ -203,11 +209,14 @@ static NodeId argument(Graph *g, NodeId value, FfiPassing passing) {
   Span at = psg_node(g, value)->span;
   switch (passing) {
   case FFI_STRING:
-    return psg_library_call(g, LIBRARY_FFI_TEXT, pointer_to(g, KNOWN_UINT8), NULL, 0, &value, 1, at);
+    return psg_library_call(g, LIBRARY_FFI_TEXT, pointer_to(g, KNOWN_UINT8), NULL, 0, &value, 1,
+                            at);
   case FFI_STRINGS:
-    return psg_library_call(g, LIBRARY_FFI_TEXTS, pointer_to(g, KNOWN_NATIVEINT), NULL, 0, &value, 1, at);
+    return psg_library_call(g, LIBRARY_FFI_TEXTS, pointer_to(g, KNOWN_NATIVEINT), NULL, 0, &value,
+                            1, at);
   case FFI_CALLBACK: {
-    TypeId type = type_app(t, type_known(t, KNOWN_NATIVEINT), NULL, 0), of = type_resolve(t, make_node_type(g, value));
+    TypeId type = type_app(t, type_known(t, KNOWN_NATIVEINT), NULL, 0),
+           of = type_resolve(t, make_node_type(g, value));
     return psg_library_call(g, LIBRARY_FFI_FUNCTION, type, &of, 1, &value, 1, at);
   }
   case FFI_ARRAY: {
@@ -221,7 +230,8 @@ static NodeId argument(Graph *g, NodeId value, FfiPassing passing) {
 
 static NodeId flush(Graph *g, Span at) {
   NodeId nothing = make_unit(g, at);
-  return psg_library_call(g, LIBRARY_FFI_FLUSH, make_node_type(g, nothing), NULL, 0, &nothing, 1, at);
+  return psg_library_call(g, LIBRARY_FFI_FLUSH, make_node_type(g, nothing), NULL, 0, &nothing, 1,
+                          at);
 }
 
 NodeId ffi_elaborate(Graph *g, NodeId call) {
@@ -239,7 +249,8 @@ NodeId ffi_elaborate(Graph *g, NodeId call) {
   psg_node(g, made)->flags |= NODE_SYNTHETIC;
   if (descriptor.flags & FFI_SAVES_ERROR) {
     NodeId kept = make_let(g, n.span, "$result", made, false), nothing = make_unit(g, n.span);
-    NodeId keep = psg_library_call(g, LIBRARY_FFI_KEEP_ERROR, make_node_type(g, nothing), NULL, 0, &nothing, 1, n.span);
+    NodeId keep = psg_library_call(g, LIBRARY_FFI_KEEP_ERROR, make_node_type(g, nothing), NULL, 0,
+                                   &nothing, 1, n.span);
     made = make_sequence(g, n.span, (NodeId[]){kept, keep, make_use(g, n.span, kept)}, 3);
   }
   if (takes) made = psg_library_call(g, LIBRARY_FFI_TAKE_TEXT, n.type, NULL, 0, &made, 1, n.span);

@@ -29,7 +29,7 @@ typedef enum FfiPassing {
 #define FFI_PASSING(name, text, ownership) FFI_##name,
   FFI_PASSINGS
 #undef FFI_PASSING
-  FFI_PASSING_COUNT
+      FFI_PASSING_COUNT
 } FfiPassing;
 extern const char *const ffi_passing_text[], *const ffi_ownership_text[];
 
@@ -40,7 +40,7 @@ typedef struct FfiDescriptor {
   Name library;    /* as DllImport names it; none: C's own */
   Name convention; /* "C" */
   uint32_t flags;
-  uint32_t count; /* parameters */
+  uint32_t count;         /* parameters */
   const uint32_t *params; /* FfiPassing */
   FfiPassing result;
 } FfiDescriptor;

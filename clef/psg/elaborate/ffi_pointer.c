@@ -27,7 +27,8 @@ typedef struct Signature {
 static bool signature_of(Graph *g, TypeId delegate, Signature *s) {
   Types *t = g->types;
   TyconId id = type_tycon(t, delegate);
-  if (!id.index || tycon_row(t, id)->kind != TYCON_DELEGATE || tycon_row(t, id)->params.count) return false;
+  if (!id.index || tycon_row(t, id)->kind != TYCON_DELEGATE || tycon_row(t, id)->params.count)
+    return false;
   uint32_t count = tycon_row(t, id)->cases;
   TypeId function = type_resolve(t, tycon_row(t, id)->target);
   *s = (Signature){.params = NEW_ARRAY(g->arena, TypeId, count + 1), .count = count};
@@ -56,12 +57,17 @@ NodeId ffi_pointer_function(Graph *g, TypeId delegate, Span at) {
   bool is_empty = s.count == 1 && is_unit(g->types, s.params[0]);
   uint32_t count = is_empty ? 0 : s.count;
   uint32_t *passing = NEW_ARRAY(g->arena, uint32_t, count + 1);
-  NodeId *variables = NEW_ARRAY(g->arena, NodeId, s.count + 1), *args = NEW_ARRAY(g->arena, NodeId, count + 1);
-  FfiDescriptor d = {.name = name_of_string(g->names, FFI_CALL_POINTER), .convention = name_of_string(g->names, "C"),
-                     .count = count, .params = passing, .result = ffi_passing(g->types, s.result, true)};
+  NodeId *variables = NEW_ARRAY(g->arena, NodeId, s.count + 1),
+         *args = NEW_ARRAY(g->arena, NodeId, count + 1);
+  FfiDescriptor d = {.name = name_of_string(g->names, FFI_CALL_POINTER),
+                     .convention = name_of_string(g->names, "C"),
+                     .count = count,
+                     .params = passing,
+                     .result = ffi_passing(g->types, s.result, true)};
   for (uint32_t i = 0; i < count; i++) {
     passing[i] = ffi_passing(g->types, s.params[i], false);
-    if (passing[i] == FFI_REFUSED || ffi_own_layout(g->types, s.params[i]).index) return (NodeId){0};
+    if (passing[i] == FFI_REFUSED || ffi_own_layout(g->types, s.params[i]).index)
+      return (NodeId){0};
   }
   if (d.result == FFI_REFUSED || ffi_own_layout(g->types, s.result).index) return (NodeId){0};
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", "delegateFor");
@@ -71,7 +77,8 @@ NodeId ffi_pointer_function(Graph *g, TypeId delegate, Span at) {
   NodeId call = psg_new_n(g, PSG_FFI_CALL, s.result, at, args, count);
   ffi_describe(g, call, &d);
   NodeId used = make_use(g, at, address);
-  NodeId aim = psg_library_call(g, LIBRARY_FFI_AIM, type_of(g->types, KNOWN_UNIT), NULL, 0, &used, 1, at);
+  NodeId aim =
+      psg_library_call(g, LIBRARY_FFI_AIM, type_of(g->types, KNOWN_UNIT), NULL, 0, &used, 1, at);
   NodeId body = make_sequence(g, at, (NodeId[]){aim, ffi_elaborate(g, call)}, 2);
   NodeId made = psg_new1(g, PSG_COERCE, delegate, at, make_lambda(g, at, variables, s.count, body));
   psg_node(g, made)->b = COERCE_DELEGATE;
@@ -86,25 +93,29 @@ NodeId ffi_callback_function(Graph *g, TypeId delegate, Span at) {
   Types *t = g->types;
   bool has_texts = false;
   if (!signature_of(g, delegate, &s)) return (NodeId){0};
-  for (uint32_t i = 0; i < s.count; i++) has_texts |= ffi_passing(t, s.params[i], false) == FFI_STRING;
+  for (uint32_t i = 0; i < s.count; i++)
+    has_texts |= ffi_passing(t, s.params[i], false) == FFI_STRING;
   bool gives_text = ffi_passing(t, s.result, true) == FFI_STRING;
   if (!has_texts && !gives_text) return (NodeId){0};
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", "bind");
   TypeId word = type_of(t, KNOWN_NATIVEINT);
-  NodeId *variables = NEW_ARRAY(g->arena, NodeId, s.count + 1), *args = NEW_ARRAY(g->arena, NodeId, s.count + 1);
+  NodeId *variables = NEW_ARRAY(g->arena, NodeId, s.count + 1),
+         *args = NEW_ARRAY(g->arena, NodeId, s.count + 1);
   variables[0] = make_variable(g, at, "$delegate", delegate);
   for (uint32_t i = 0; i < s.count; i++) {
     bool is_text = ffi_passing(t, s.params[i], false) == FFI_STRING;
     variables[i + 1] = make_variable(g, at, "$arg", is_text ? word : s.params[i]);
     args[i] = make_use(g, at, variables[i + 1]);
-    if (is_text) args[i] = psg_library_call(g, LIBRARY_FFI_OF_TEXT, s.params[i], NULL, 0, &args[i], 1, at);
+    if (is_text)
+      args[i] = psg_library_call(g, LIBRARY_FFI_OF_TEXT, s.params[i], NULL, 0, &args[i], 1, at);
   }
   TypeId function_type = type_resolve(t, tycon_row(t, type_tycon(t, delegate))->target);
   NodeId function = psg_new1(g, PSG_COERCE, function_type, at, make_use(g, at, variables[0]));
   psg_node(g, function)->b = COERCE_DELEGATE;
   NodeId result = make_apply(g, at, function, args, s.count, s.result);
   if (gives_text) result = psg_library_call(g, LIBRARY_FFI_COPIED, word, NULL, 0, &result, 1, at);
-  NodeId binding = binding_of(g, "callback", make_lambda(g, at, variables, s.count + 1, result), at);
+  NodeId binding =
+      binding_of(g, "callback", make_lambda(g, at, variables, s.count + 1, result), at);
   psg_end_expansion(g, outer);
   return binding;
 }

@@ -203,7 +203,8 @@ static NodeId saturate_for_each(Graph *g, NodeId node) {
   NodeId pattern = psg_child(g, node, 0), source = psg_child(g, node, 1),
          body = psg_child(g, node, 2);
   TypeId type = make_node_type(g, source);
-  if (!type_is_known(g->types, make_node_type(g, body), KNOWN_UNIT)) { /* FS0020: its value is dropped */
+  if (!type_is_known(g->types, make_node_type(g, body),
+                     KNOWN_UNIT)) { /* FS0020: its value is dropped */
     NodeId parts[] = {body, make_unit(g, at)};
     body = make_sequence(g, at, parts, 2);
   }
@@ -314,9 +315,11 @@ static NodeId saturate_array(Graph *g, NodeId node) {
   TypeId element = type_arg(g->types, make_node_type(g, node), 0);
   Span at = psg_node(g, node)->span;
   if (!has_many_computed(g, node)) return (NodeId){0};
-  NodeId cells = reversed_cells(g, node, type_app(g->types, type_known(g->types, KNOWN_LIST), &element, 1));
+  NodeId cells =
+      reversed_cells(g, node, type_app(g->types, type_known(g->types, KNOWN_LIST), &element, 1));
   NodeId args[] = {make_int32(g, at, psg_child_count(g, node)), cells};
-  return psg_library_call(g, LIBRARY_ARRAY_OF_REVERSED, make_node_type(g, node), &element, 1, args, 2, at);
+  return psg_library_call(g, LIBRARY_ARRAY_OF_REVERSED, make_node_type(g, node), &element, 1, args,
+                          2, at);
 }
 
 static NodeId saturate_list(Graph *g, NodeId node) {
@@ -588,4 +591,3 @@ NodeId psg_saturate_definition(Graph *g, NodeId root) {
   arena_end(&scratch);
   return root;
 }
-

@@ -19,7 +19,9 @@
 
 static MemberRow *struct_member(Graph *g, NodeId binding) {
   const PsgNode *n = psg_node(g, binding);
-  if (n->kind != PSG_BINDING || !n->b || n->flags & NODE_INTRINSIC_DECL || !(n->flags & NODE_MODULE_LEVEL)) return NULL;
+  if (n->kind != PSG_BINDING || !n->b || n->flags & NODE_INTRINSIC_DECL ||
+      !(n->flags & NODE_MODULE_LEVEL))
+    return NULL;
   bool is_function = n->flags & NODE_PACKED ||
                      (n->children.count && psg_kind(g, psg_child(g, binding, 0)) == PSG_LAMBDA);
   if (!is_function) return NULL;
@@ -207,8 +209,8 @@ bool psg_saturate_struct_member(Graph *g, NodeId binding) {
 /* What has an address, and may be changed there. */
 static bool is_mutable_place(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
-  bool is_element = n->kind == PSG_INTRINSIC &&
-                    (n->a == INTRINSIC_PTR_READ || n->a == INTRINSIC_ARRAY_GET);
+  bool is_element =
+      n->kind == PSG_INTRINSIC && (n->a == INTRINSIC_PTR_READ || n->a == INTRINSIC_ARRAY_GET);
   return (is_element || n->kind == PSG_VAR_REF || n->kind == PSG_FIELD_GET) && may_change(g, node);
 }
 
@@ -222,8 +224,8 @@ NodeId psg_saturate_object_member(Graph *g, NodeId node) {
                                                        : NULL;
   if (!name || !(n->flags & NODE_CONSTRAINED)) return (NodeId){0};
   NodeId place = psg_child(g, node, 0);
-  while (psg_kind(g, place) == PSG_COERCE || (psg_kind(g, place) == PSG_INTRINSIC &&
-                                              psg_node(g, place)->a == INTRINSIC_PRESENT))
+  while (psg_kind(g, place) == PSG_COERCE ||
+         (psg_kind(g, place) == PSG_INTRINSIC && psg_node(g, place)->a == INTRINSIC_PRESENT))
     place = psg_child(g, place, 0);
   if (type_kind(t, type_resolve(t, make_node_type(g, place))) != TYPE_PARAM ||
       !is_mutable_place(g, place))

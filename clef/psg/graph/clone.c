@@ -88,7 +88,8 @@ static bool arm_names(const uint32_t *words, uint32_t k) {
 }
 /* See psg_seq_machine. */
 static bool machine_names(const uint32_t *words, uint32_t k) {
-  uint32_t regions = SEQ_MACHINE_WORDS, yields = regions + 4 * words[2], internals = yields + 4 * words[3];
+  uint32_t regions = SEQ_MACHINE_WORDS, yields = regions + 4 * words[2],
+           internals = yields + 4 * words[3];
   if (k < regions) return k == 6 || k == 7; /* driven, active */
   if (k < yields) return (k - regions) % 4 >= 2;
   if (k < internals) return (k - yields) % 4 < 3;

@@ -34,8 +34,8 @@ void psg_flatten_application(Graph *g, NodeId application) {
 
 bool psg_can_flatten_lambda(const Graph *g, NodeId lambda) {
   NodeId body = psg_child(g, lambda, psg_child_count(g, lambda) - 1);
-  return psg_node(g, lambda)->b == LAMBDA_CLOSURE && body.index && psg_kind(g, body) == PSG_LAMBDA &&
-         psg_node(g, body)->b == LAMBDA_CLOSURE;
+  return psg_node(g, lambda)->b == LAMBDA_CLOSURE && body.index &&
+         psg_kind(g, body) == PSG_LAMBDA && psg_node(g, body)->b == LAMBDA_CLOSURE;
 }
 
 /* The parameters of both are those of the outer one, which keeps its type. */

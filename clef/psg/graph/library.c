@@ -17,7 +17,8 @@ static void find(Graph *g, NodeId container, const char *path) {
     const PsgNode *n = psg_node(g, child);
     if (n->kind == PSG_MODULE_DEF) find(g, child, name_text(g->names, n->name));
     if (n->kind == PSG_REC_GROUP) find(g, child, path);
-    if (n->kind == PSG_BINDING && n->flags & NODE_EXPORT) vec_push(g->arena, &g->library->exports, child);
+    if (n->kind == PSG_BINDING && n->flags & NODE_EXPORT)
+      vec_push(g->arena, &g->library->exports, child);
     if (n->kind != PSG_BINDING) continue;
     const char *name = name_text(g->names, n->name);
     size_t size = strlen(path);
@@ -60,7 +61,8 @@ NodeId psg_own(Graph *g, NodeId definition) {
   if (known) return (NodeId){known};
   uint32_t outer = g->expansion;
   g->expansion = 0; /* a library definition is source */
-  NodeId copy = n->flags & NODE_PACKED ? psg_unpack(g, library->bodies, definition) : clone(g, definition);
+  NodeId copy =
+      n->flags & NODE_PACKED ? psg_unpack(g, library->bodies, definition) : clone(g, definition);
   g->expansion = outer;
   psg_node(g, copy)->parent = n->parent; /* its module, which names it */
   map64_set(&library->own, key, copy.index);
@@ -71,7 +73,8 @@ uint32_t psg_library_words(Graph *g, const uint32_t **words) {
   PsgLibrary *library = library_of(g);
   VEC(uint32_t) out = {0};
   for (uint32_t i = 0; i < LIBRARY_COUNT; i++) vec_push(g->arena, &out, library->binding[i].index);
-  for (uint32_t i = 0; i < library->exports.count; i++) vec_push(g->arena, &out, library->exports.items[i].index);
+  for (uint32_t i = 0; i < library->exports.count; i++)
+    vec_push(g->arena, &out, library->exports.items[i].index);
   *words = out.items;
   return out.count;
 }
@@ -80,8 +83,10 @@ void psg_library_start(Graph *g, const uint32_t *words, uint32_t count, const ui
   g->library = NEW(g->arena, PsgLibrary);
   g->library->bodies = bodies;
   g->library->own.arena = g->arena;
-  for (uint32_t i = 0; i < LIBRARY_COUNT && i < count; i++) g->library->binding[i] = (NodeId){words[i]};
-  for (uint32_t i = LIBRARY_COUNT; i < count; i++) vec_push(g->arena, &g->library->exports, (NodeId){words[i]});
+  for (uint32_t i = 0; i < LIBRARY_COUNT && i < count; i++)
+    g->library->binding[i] = (NodeId){words[i]};
+  for (uint32_t i = LIBRARY_COUNT; i < count; i++)
+    vec_push(g->arena, &g->library->exports, (NodeId){words[i]});
 }
 
 uint32_t psg_exports(Graph *g, const NodeId **items) {
@@ -99,16 +104,19 @@ NodeId psg_library(Graph *g, LibraryFunction function) {
 bool psg_is_library(Graph *g, NodeId definition, LibraryFunction function) {
   if (!definition.index) return false;
   NodeId wanted = library_of(g)->binding[function];
-  return wanted.index == definition.index || (wanted.index && psg_own(g, wanted).index == definition.index);
+  return wanted.index == definition.index ||
+         (wanted.index && psg_own(g, wanted).index == definition.index);
 }
 
-NodeId psg_library_ref(Graph *g, LibraryFunction function, const TypeId *args, uint32_t count, Span span) {
+NodeId psg_library_ref(Graph *g, LibraryFunction function, const TypeId *args, uint32_t count,
+                       Span span) {
   NodeId definition = psg_library(g, function);
   PsgNode *n = psg_node(g, definition);
   TypeId type = n->type;
   if (n->a) {
     SchemeRow *scheme = scheme_row(g->types, (SchemeId){n->a});
-    type = scheme->params.count ? type_substitute(g->types, scheme->type, scheme->params, args) : scheme->type;
+    type = scheme->params.count ? type_substitute(g->types, scheme->type, scheme->params, args)
+                                : scheme->type;
   }
   NodeId ref = psg_new_var(g, definition, type, span);
   IdRun list = psg_list(g, (const uint32_t *)args, count);
@@ -116,8 +124,8 @@ NodeId psg_library_ref(Graph *g, LibraryFunction function, const TypeId *args, u
   return ref;
 }
 
-NodeId psg_library_call(Graph *g, LibraryFunction function, TypeId type, const TypeId *type_args, uint32_t type_count,
-                        const NodeId *args, uint32_t count, Span span) {
+NodeId psg_library_call(Graph *g, LibraryFunction function, TypeId type, const TypeId *type_args,
+                        uint32_t type_count, const NodeId *args, uint32_t count, Span span) {
   NodeId children[9];
   if (count > 8) bug("library call with %u arguments", count);
   children[0] = psg_library_ref(g, function, type_args, type_count, span);

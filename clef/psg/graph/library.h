@@ -19,9 +19,9 @@ typedef enum LibraryFunction {
 
 typedef struct PsgLibrary {
   NodeId binding[LIBRARY_COUNT];
-  VEC(NodeId) exports;  /* Bindings with NODE_EXPORT */
+  VEC(NodeId) exports;   /* Bindings with NODE_EXPORT */
   const uint8_t *bodies; /* of functions of the image, packed */
-  Map64 own;            /* definition of the image → the program's copy */
+  Map64 own;             /* definition of the image → the program's copy */
 } PsgLibrary;
 
 /* The definition itself, or the program's copy when it is the image's. Declarations of intrinsics stay where they are. */
@@ -37,9 +37,11 @@ NodeId psg_library(Graph *graph, LibraryFunction function);
 /* Is `definition` that function? Never fails. */
 bool psg_is_library(Graph *graph, NodeId definition, LibraryFunction function);
 /* A reference to it, instantiated. */
-NodeId psg_library_ref(Graph *graph, LibraryFunction function, const TypeId *args, uint32_t count, Span span);
+NodeId psg_library_ref(Graph *graph, LibraryFunction function, const TypeId *args, uint32_t count,
+                       Span span);
 /* A full call. */
-NodeId psg_library_call(Graph *graph, LibraryFunction function, TypeId type, const TypeId *type_args, uint32_t type_count,
-                        const NodeId *args, uint32_t count, Span span);
+NodeId psg_library_call(Graph *graph, LibraryFunction function, TypeId type,
+                        const TypeId *type_args, uint32_t type_count, const NodeId *args,
+                        uint32_t count, Span span);
 
 #endif

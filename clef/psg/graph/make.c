@@ -29,10 +29,12 @@ NodeId make_use(Graph *g, Span at, NodeId definition) {
 }
 
 NodeId make_set(Graph *g, Span at, NodeId definition, NodeId value) {
-  return psg_new2(g, PSG_SET, type_of(g->types, KNOWN_UNIT), at, make_use(g, at, definition), value);
+  return psg_new2(g, PSG_SET, type_of(g->types, KNOWN_UNIT), at, make_use(g, at, definition),
+                  value);
 }
 
-NodeId make_intrinsic(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance, const NodeId *args, uint32_t count) {
+NodeId make_intrinsic(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance,
+                      const NodeId *args, uint32_t count) {
   NodeId node = psg_new_n(g, PSG_INTRINSIC, type, at, args, count);
   psg_node(g, node)->a = id;
   if (instance.index) {
@@ -44,22 +46,27 @@ NodeId make_intrinsic(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId ins
 NodeId make_intrinsic1(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance, NodeId a) {
   return make_intrinsic(g, at, id, type, instance, &a, 1);
 }
-NodeId make_intrinsic2(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance, NodeId a, NodeId b) {
+NodeId make_intrinsic2(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance, NodeId a,
+                       NodeId b) {
   return make_intrinsic(g, at, id, type, instance, (NodeId[]){a, b}, 2);
 }
 
 NodeId make_int(Graph *g, Span at, TypeId type, int64_t value) {
   return psg_new_literal(g, psg_literal_int(g, LITERAL_INT, (uint64_t)value), type, at);
 }
-NodeId make_int32(Graph *g, Span at, int64_t value) { return make_int(g, at, type_of(g->types, KNOWN_INT32), value); }
+NodeId make_int32(Graph *g, Span at, int64_t value) {
+  return make_int(g, at, type_of(g->types, KNOWN_INT32), value);
+}
 NodeId make_bool(Graph *g, Span at, bool value) {
-  return psg_new_literal(g, psg_literal_int(g, LITERAL_BOOL, value), type_of(g->types, KNOWN_BOOL), at);
+  return psg_new_literal(g, psg_literal_int(g, LITERAL_BOOL, value), type_of(g->types, KNOWN_BOOL),
+                         at);
 }
 NodeId make_unit(Graph *g, Span at) {
   return psg_new_literal(g, psg_literal_int(g, LITERAL_UNIT, 0), type_of(g->types, KNOWN_UNIT), at);
 }
 NodeId make_string(Graph *g, Span at, const char *bytes, size_t size) {
-  return psg_new_literal(g, psg_literal_text(g, LITERAL_STRING, bytes, size), type_of(g->types, KNOWN_STRING), at);
+  return psg_new_literal(g, psg_literal_text(g, LITERAL_STRING, bytes, size),
+                         type_of(g->types, KNOWN_STRING), at);
 }
 
 NodeId make_sequence(Graph *g, Span at, const NodeId *items, uint32_t count) {
@@ -90,7 +97,8 @@ enum { FEW = 16 };
 
 NodeId make_lambda(Graph *g, Span at, const NodeId *variables, uint32_t count, NodeId body) {
   TypeId type = make_node_type(g, body);
-  for (uint32_t i = count; i-- > 0;) type = type_function(g->types, make_node_type(g, variables[i]), type);
+  for (uint32_t i = count; i-- > 0;)
+    type = type_function(g->types, make_node_type(g, variables[i]), type);
   NodeId few[FEW], *children = count < FEW ? few : NEW_ARRAY(g->arena, NodeId, count + 1);
   memcpy(children, variables, count * sizeof *variables);
   children[count] = body;
@@ -101,7 +109,8 @@ NodeId make_lambda(Graph *g, Span at, const NodeId *variables, uint32_t count, N
   return lambda;
 }
 
-NodeId make_apply(Graph *g, Span at, NodeId function, const NodeId *args, uint32_t count, TypeId type) {
+NodeId make_apply(Graph *g, Span at, NodeId function, const NodeId *args, uint32_t count,
+                  TypeId type) {
   NodeId few[FEW], *children = count < FEW ? few : NEW_ARRAY(g->arena, NodeId, count + 1);
   children[0] = function;
   memcpy(children + 1, args, count * sizeof *args);

@@ -11,9 +11,11 @@ NodeId make_variable(Graph *g, Span at, const char *name, TypeId type);
 NodeId make_use(Graph *g, Span at, NodeId definition);
 NodeId make_set(Graph *g, Span at, NodeId definition, NodeId value);
 /* Operation with `instance` as its type argument (none: no argument). */
-NodeId make_intrinsic(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance, const NodeId *args, uint32_t count);
+NodeId make_intrinsic(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance,
+                      const NodeId *args, uint32_t count);
 NodeId make_intrinsic1(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance, NodeId a);
-NodeId make_intrinsic2(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance, NodeId a, NodeId b);
+NodeId make_intrinsic2(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance, NodeId a,
+                       NodeId b);
 NodeId make_int(Graph *g, Span at, TypeId type, int64_t value);
 NodeId make_int32(Graph *g, Span at, int64_t value);
 NodeId make_bool(Graph *g, Span at, bool value);
@@ -27,7 +29,8 @@ NodeId make_tag(Graph *g, Span at, NodeId value);
 NodeId make_field(Graph *g, Span at, NodeId value, CaseId id, uint32_t field, TypeId type);
 /* A Lambda over these variables; its type from theirs. */
 NodeId make_lambda(Graph *g, Span at, const NodeId *variables, uint32_t count, NodeId body);
-NodeId make_apply(Graph *g, Span at, NodeId function, const NodeId *args, uint32_t count, TypeId type);
+NodeId make_apply(Graph *g, Span at, NodeId function, const NodeId *args, uint32_t count,
+                  TypeId type);
 /* What a program prints of a name: of ``-``, which keeps its quotes as no operator does, `-`. */
 const char *make_printed_name(Arena *arena, const char *name);
 TypeId make_node_type(const Graph *g, NodeId node);

@@ -11,7 +11,7 @@ bool psg_is_view(Graph *graph, TypeId interface);
 /* Is it the member that gives its object as a sequence? */
 bool psg_is_to_seq(const Graph *graph, const MemberRow *member);
 /* A call through the slot of that name in rt's ObjectSlots; the first argument is the object. */
-NodeId psg_object_slot_call(Graph *graph, const char *name, TypeId result, const NodeId *args, uint32_t count,
-                            Span at);
+NodeId psg_object_slot_call(Graph *graph, const char *name, TypeId result, const NodeId *args,
+                            uint32_t count, Span at);
 
 #endif

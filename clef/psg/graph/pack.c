@@ -20,14 +20,16 @@ static void add_number(Text *out, uint32_t number) {
   text_add_char(out, (char)number);
 }
 
-void psg_pack_node(Text *out, PackState *before, const PsgNode *n, const uint32_t *list, bool has_name) {
+void psg_pack_node(Text *out, PackState *before, const PsgNode *n, const uint32_t *list,
+                   bool has_name) {
   text_add_char(out, n ? (char)n->kind : 0);
   if (!n) return;
   uint32_t places = (uint32_t)n->emission << 4 | n->affinity;
   uint32_t parts = (n->type.index != before->type.index ? PACKED_TYPE : 0) |
-                   (n->span.file != before->span.file ? PACKED_FILE : 0) | (places ? PACKED_PLACES : 0) |
-                   (n->flags ? PACKED_FLAGS : 0) | (has_name ? PACKED_NAME : 0) | (n->a ? PACKED_A : 0) |
-                   (n->b ? PACKED_B : 0) | (n->list.count ? PACKED_LIST : 0);
+                   (n->span.file != before->span.file ? PACKED_FILE : 0) |
+                   (places ? PACKED_PLACES : 0) | (n->flags ? PACKED_FLAGS : 0) |
+                   (has_name ? PACKED_NAME : 0) | (n->a ? PACKED_A : 0) | (n->b ? PACKED_B : 0) |
+                   (n->list.count ? PACKED_LIST : 0);
   text_add_char(out, (char)parts);
   if (parts & PACKED_TYPE) add_number(out, n->type.index);
   int32_t step = (int32_t)(n->span.start - before->span.start);
@@ -83,7 +85,7 @@ static NodeId read_node(Graph *g, Reader *r, PackState *before, PsgKind kind) {
   uint32_t parts = *r->at++;
   if (parts & PACKED_TYPE) before->type.index = number(r);
   uint32_t step = number(r);
-  before->span.start += step >> 1 ^ (uint32_t)-(int32_t)(step & 1);
+  before->span.start += step >> 1 ^ (uint32_t) - (int32_t)(step & 1);
   before->span.end = before->span.start + number(r);
   if (parts & PACKED_FILE) before->span.file = number(r);
   NodeId id = psg_new(g, kind, before->type, before->span);

@@ -25,7 +25,8 @@ typedef struct PackState {
 
 /* Appends a node: the row and the items of its list with handles as they are to be read, references to nodes coded as above.
  * `has_name`: false leaves out the name, for a VarRef whose definition stands before it. NULL is a missing child. */
-void psg_pack_node(Text *out, PackState *before, const PsgNode *node, const uint32_t *list, bool has_name);
+void psg_pack_node(Text *out, PackState *before, const PsgNode *node, const uint32_t *list,
+                   bool has_name);
 /* The state before the first node of the definition's body. */
 static inline PackState psg_pack_start(const PsgNode *definition) {
   return (PackState){definition->type, definition->span};

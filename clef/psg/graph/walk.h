@@ -13,7 +13,10 @@
 #include "clef/base/vec.h"
 #include "clef/psg/psg.h"
 
-typedef struct WalkFrame { NodeId node; uint32_t next; } WalkFrame;
+typedef struct WalkFrame {
+  NodeId node;
+  uint32_t next;
+} WalkFrame;
 typedef struct Walk {
   Arena *arena;
   VEC(WalkFrame) stack;
@@ -61,6 +64,8 @@ static inline bool psg_walk_step(const Graph *g, Walk *w) {
 }
 
 /* The index of the child that the walk is at, in its parent. */
-static inline uint32_t psg_walk_index(const Walk *w) { return w->stack.items[w->stack.count - 2].next - 1; }
+static inline uint32_t psg_walk_index(const Walk *w) {
+  return w->stack.items[w->stack.count - 2].next - 1;
+}
 
 #endif

@@ -284,11 +284,13 @@ static uint32_t *variables_of(Match *m, const Row *row) {
   const Rule *rule = &m->rules[row->rule];
   uint32_t *occurrences = NEW_ARRAY(m->scratch, uint32_t, rule->variable_count + 1);
   Map64 bound = {.arena = m->scratch}; /* (1, variable) to 1 + its occurrence */
-  for (const Bound *b = row->bound; b; b = b->older) map64_set(&bound, map64_key(1, b->variable.index), b->occurrence + 1);
+  for (const Bound *b = row->bound; b; b = b->older)
+    map64_set(&bound, map64_key(1, b->variable.index), b->occurrence + 1);
   for (uint32_t i = 0; i < rule->variable_count; i++) {
     uint32_t found = map64_find(&bound, map64_key(1, rule->variables[i].index));
     if (!found)
-      bug("match: rule %u does not bind %s", row->rule, name_text(m->g->names, psg_node(m->g, rule->variables[i])->name));
+      bug("match: rule %u does not bind %s", row->rule,
+          name_text(m->g->names, psg_node(m->g, rule->variables[i])->name));
     occurrences[i] = found - 1;
   }
   return occurrences;
@@ -326,8 +328,8 @@ static NodeId leaf(Match *m, Matrix x) {
   NodeId *bindings = NEW_ARRAY(m->scratch, NodeId, rule->variable_count + 1);
   for (uint32_t i = 0; i < rule->variable_count; i++) {
     PsgNode *variable = psg_node(g, rule->variables[i]);
-    bindings[i] = psg_new1(g, PSG_BINDING, variable->type, variable->span,
-                           match_use(m, occurrences[i]));
+    bindings[i] =
+        psg_new1(g, PSG_BINDING, variable->type, variable->span, match_use(m, occurrences[i]));
     psg_node(g, bindings[i])->name = variable->name;
     psg_node(g, bindings[i])->flags = NODE_SYNTHETIC;
     clone_map_add(&map, rule->variables[i], bindings[i]);
@@ -395,7 +397,8 @@ static Example *split_example(Match *m, Occurrence *o, ExampleShape shape, uint3
 
 /* In a program with type errors a tuple pattern may stand where the value is of another type. */
 static bool is_of_tuple(Match *m, uint32_t column, NodeId pattern) {
-  const TypeRow *row = type_row(m->types, type_resolve(m->types, m->occurrences.items[column].type));
+  const TypeRow *row =
+      type_row(m->types, type_resolve(m->types, m->occurrences.items[column].type));
   return row->kind == TYPE_TUPLE && row->args.count == psg_child_count(m->g, pattern);
 }
 
@@ -561,7 +564,9 @@ static bool can_meet(Match *m, const Row *a, const Row *b, uint32_t column_count
     const PsgNode *p = psg_node(m->g, x.pattern), *q = psg_node(m->g, y.pattern);
     if (p->kind != q->kind || p->a == q->a) continue;
     if (p->kind == PSG_PAT_CASE) return false;
-    if (p->kind == PSG_PAT_LITERAL && !same_literal(literal_of(m, x.pattern), literal_of(m, y.pattern))) return false;
+    if (p->kind == PSG_PAT_LITERAL &&
+        !same_literal(literal_of(m, x.pattern), literal_of(m, y.pattern)))
+      return false;
   }
   return true;
 }
@@ -593,7 +598,9 @@ static NodeId build_in_two(Match *m, Matrix x, uint32_t front) {
   Matrix first = x, below = x;
   first.row_count = front;
   below.rows += front, below.row_count -= front;
-  Rest rest = {.target = psg_new1(m->g, PSG_JOIN_TARGET, m->result, m->span, match_build(m, below))}, *outer = m->rest;
+  Rest rest = {.target =
+                   psg_new1(m->g, PSG_JOIN_TARGET, m->result, m->span, match_build(m, below))},
+       *outer = m->rest;
   m->rest = &rest;
   NodeId tree = match_build(m, first);
   m->rest = outer;
@@ -717,8 +724,9 @@ static bool row_of_literal(Match *m, const Row *row, Cell head, Cell *subs, void
 }
 
 /* Leads to the arm of the literal that the column is, or to `otherwise`. */
-static NodeId branch_on_literals(Match *m, uint32_t column, const NodeId *patterns, const LiteralRow **literals,
-                                 uint32_t count, const NodeId *arms, NodeId otherwise) {
+static NodeId branch_on_literals(Match *m, uint32_t column, const NodeId *patterns,
+                                 const LiteralRow **literals, uint32_t count, const NodeId *arms,
+                                 NodeId otherwise) {
   Graph *g = m->g;
   TypeId of_column = m->occurrences.items[column].type;
   LiteralKind kind = (LiteralKind)literals[0]->kind;
@@ -764,14 +772,16 @@ static bool is_literal(Match *m, Cell cell) {
 
 static bool is_plain(Match *m, Cell cell) {
   PsgKind kind = cell.pattern.index ? psg_kind(m->g, cell.pattern) : PSG_PAT_WILD;
-  return !cell.chosen && (kind == PSG_PAT_WILD || kind == PSG_PATTERN_BINDING || kind == PSG_BINDING);
+  return !cell.chosen &&
+         (kind == PSG_PAT_WILD || kind == PSG_PATTERN_BINDING || kind == PSG_BINDING);
 }
 
 /* How many columns from `at` on stand before the first test of the first row that is of another kind; 0: the note is not about
  * this matrix. */
 static uint32_t many_literals(Match *m, const Matrix *x, uint32_t at) {
   uint32_t end = at, count = 0;
-  while (end < x->column_count && (is_literal(m, x->rows[0].cells[end]) || is_plain(m, x->rows[0].cells[end])))
+  while (end < x->column_count &&
+         (is_literal(m, x->rows[0].cells[end]) || is_plain(m, x->rows[0].cells[end])))
     count += is_literal(m, x->rows[0].cells[end++]);
   if (count < MANY_LITERALS || x->row_count < 2) return 0;
   for (uint32_t i = at; i < end; i++)
@@ -787,7 +797,8 @@ static NodeId build_many_literals(Match *m, Matrix x, uint32_t at, uint32_t end)
   below.in_head_form = 0;
   first.row_count = 1;
   Rest rest = {.used = true}, *outer_rest = m->rest;
-  if (m->emit) rest.target = psg_new1(g, PSG_JOIN_TARGET, m->result, m->span, match_build(m, below));
+  if (m->emit)
+    rest.target = psg_new1(g, PSG_JOIN_TARGET, m->result, m->span, match_build(m, below));
   Row row = copy_row(m, &x.rows[0], x.column_count);
   memcpy(row.cells, x.rows[0].cells, x.column_count * sizeof *row.cells);
   for (uint32_t i = at; i < end; i++)
@@ -801,7 +812,8 @@ static NodeId build_many_literals(Match *m, Matrix x, uint32_t at, uint32_t end)
     NodeId pattern = x.rows[0].cells[i].pattern;
     if (!is_literal(m, x.rows[0].cells[i])) continue;
     const LiteralRow *literal = literal_of(m, pattern);
-    tree = branch_on_literals(m, x.columns[i], &pattern, &literal, 1, &tree, match_jump_to_rest(m, &rest));
+    tree = branch_on_literals(m, x.columns[i], &pattern, &literal, 1, &tree,
+                              match_jump_to_rest(m, &rest));
   }
   return psg_new2(g, PSG_JOIN, m->result, m->span, tree, rest.target);
 }
@@ -841,7 +853,8 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
   bool has_many = has_many_copies(&by, count) && used[0]->kind != LITERAL_BOOL;
   if (has_many && m->emit) return build_in_two(m, x, by.open[0]);
   Rest rest = {0}, *outer_rest = m->rest;
-  bool only_met = has_many && !is_enum(m, o.type); /* an enum's other values are no failure of their own */
+  bool only_met =
+      has_many && !is_enum(m, o.type); /* an enum's other values are no failure of their own */
   if (only_met) m->rest = &rest;
   bool complete = used[0]->kind == LITERAL_BOOL && count == 2;
   Example saved = *o.example;

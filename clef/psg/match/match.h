@@ -4,12 +4,16 @@
 
 #include "clef/psg/psg.h"
 
-typedef enum MatchFail { FAIL_RAISE, FAIL_RERAISE, FAIL_IGNORE /* unit: a `for` skips what does not match */ } MatchFail;
+typedef enum MatchFail {
+  FAIL_RAISE,
+  FAIL_RERAISE,
+  FAIL_IGNORE /* unit: a `for` skips what does not match */
+} MatchFail;
 
 /* The tree that finds the first of `cases` (MatchCase nodes) for the value of `scrutinee`, an expression that becomes part
  * of the tree. Bodies move into it, each once. */
-NodeId psg_match_tree(Graph *graph, NodeId scrutinee, const NodeId *cases, uint32_t count, TypeId result, Span span,
-                      MatchFail fail);
+NodeId psg_match_tree(Graph *graph, NodeId scrutinee, const NodeId *cases, uint32_t count,
+                      TypeId result, Span span, MatchFail fail);
 
 /* The rules (MatchCase nodes) of a match over a value of `type`. */
 typedef struct MatchRules {

@@ -13,7 +13,8 @@ static void example_list(Graph *g, Text *out, const Example *e, const char *comm
 void example_text(Graph *g, Text *out, const Example *e) {
   Types *t = g->types;
   switch (e->shape) {
-  case SHAPE_ANY: case SHAPE_UNKNOWN: text_add_char(out, '_'); break;
+  case SHAPE_ANY:
+  case SHAPE_UNKNOWN: text_add_char(out, '_'); break;
   case SHAPE_TEXT: text_add(out, e->text); break;
   case SHAPE_TUPLE:
     text_add_char(out, '(');
@@ -47,7 +48,8 @@ void example_text(Graph *g, Text *out, const Example *e) {
       text_add_char(out, ']');
       break;
     }
-    if (tycon_row(t, row->tycon)->kind == TYCON_ENUM || tycon_row(t, row->tycon)->flags & TYCON_QUALIFIED)
+    if (tycon_row(t, row->tycon)->kind == TYCON_ENUM ||
+        tycon_row(t, row->tycon)->flags & TYCON_QUALIFIED)
       text_format(out, "%s.", name_text(g->names, tycon_row(t, row->tycon)->name));
     text_add(out, name_text(g->names, row->name));
     if (!e->count) break;
@@ -72,7 +74,8 @@ static int compare_values(const void *a, const void *b) {
 }
 
 /* A value of the type that is none of the literals. */
-const char *example_other_literal(Graph *g, Arena *scratch, TypeId type, const LiteralRow **used, uint32_t count, bool *outside) {
+const char *example_other_literal(Graph *g, Arena *scratch, TypeId type, const LiteralRow **used,
+                                  uint32_t count, bool *outside) {
   Types *t = g->types;
   const LiteralRow *first = used[0];
   Text out = text_in(scratch);
@@ -117,7 +120,8 @@ const char *example_other_literal(Graph *g, Arena *scratch, TypeId type, const L
   int64_t value = 0;
   while (taken[value]) value++;
   if (is_enum)
-    return format_in(scratch, "enum<%s> (%lld)", name_text(g->names, tycon_row(t, tycon)->name), (long long)value);
+    return format_in(scratch, "enum<%s> (%lld)", name_text(g->names, tycon_row(t, tycon)->name),
+                     (long long)value);
   const char *suffix = "";
   switch ((int)type_prim(t, type)) {
   case PRIM_INT8: suffix = "y"; break;

@@ -2,10 +2,12 @@
 #include "clef/psg/match/match.h"
 
 bool psg_may_fail_to_match(Graph *g) {
-  for (uint32_t i = g->nodes.own_start; i < g->nodes.count && g->match_failures == MATCHES_UNKNOWN; i++) {
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count && g->match_failures == MATCHES_UNKNOWN;
+       i++) {
     const PsgNode *node = psg_node(g, (NodeId){i});
     if (node->kind == PSG_MATCH_FAILURE ||
-        (node->kind == PSG_NEW_OBJECT && !node->a && node->b == type_known(g->types, KNOWN_MATCH_FAILURE).index))
+        (node->kind == PSG_NEW_OBJECT && !node->a &&
+         node->b == type_known(g->types, KNOWN_MATCH_FAILURE).index))
       g->match_failures = MATCHES_MAY_FAIL;
   }
   if (g->match_failures == MATCHES_UNKNOWN) g->match_failures = MATCHES_ARE_COMPLETE;

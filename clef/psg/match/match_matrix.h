@@ -71,7 +71,7 @@ typedef struct Match {
   Example *root;
   const char *counter_example; /* text of the first failure leaf */
   Map64 denied; /* (occurrence and kind, test) → 1: tests that have failed on the way here */
-  Rest *rest;                  /* where a row goes on that does not match; none: failure */
+  Rest *rest;   /* where a row goes on that does not match; none: failure */
   bool failed, enum_only, ill_typed;
 } Match;
 

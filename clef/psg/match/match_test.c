@@ -354,7 +354,8 @@ NodeId match_build_choice(Match *m, Matrix x, uint32_t at) {
         id.index ? type_of_field(t, (FieldId){case_row(t, id)->fields}, o.type) : type_error(t);
     parts.columns[0] = match_add_occurrence(m, (NodeId){0}, type, match_any_example(m));
     ChosenContext context = {i, is_named(m, &x, at, i)};
-    Matrix inner = match_specialise(m, x, at, parts.columns, context.has_part, false, row_of_choice, &context);
+    Matrix inner =
+        match_specialise(m, x, at, parts.columns, context.has_part, false, row_of_choice, &context);
     if (m->emit && context.has_part && match_column_used(&inner, at)) {
       NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, match_use(m, whole));
       psg_node(g, value)->a = id.index;

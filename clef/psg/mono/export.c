@@ -50,7 +50,9 @@ static uint32_t parts_of(Types *types, TypeId type, const uint32_t **parts) {
   return row->args.count;
 }
 
-static uint32_t lambda_params(const Graph *g, NodeId lambda) { return psg_child_count(g, lambda) - 1; }
+static uint32_t lambda_params(const Graph *g, NodeId lambda) {
+  return psg_child_count(g, lambda) - 1;
+}
 
 CSignature psg_export_signature(Graph *g, const CExport *row, Arena *arena) {
   Types *t = g->types;
@@ -77,12 +79,14 @@ CSignature psg_export_signature(Graph *g, const CExport *row, Arena *arena) {
 /* ---- the check ---- */
 
 static const char *const keywords[] = {
-    "alignas", "alignof", "and", "asm", "auto", "bool", "break", "case", "catch", "char", "class", "const", "continue",
-    "default", "delete", "do", "double", "else", "enum", "explicit", "export", "extern", "false", "float", "for", "friend",
-    "goto", "if", "inline", "int", "long", "main", "namespace", "new", "not", "operator", "or", "private", "protected",
-    "public", "register", "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "template",
-    "this", "throw", "true", "try", "typedef", "typename", "union", "unsigned", "using", "virtual", "void", "volatile",
-    "while", "xor"};
+    "alignas",   "alignof",  "and",    "asm",      "auto",     "bool",     "break",     "case",
+    "catch",     "char",     "class",  "const",    "continue", "default",  "delete",    "do",
+    "double",    "else",     "enum",   "explicit", "export",   "extern",   "false",     "float",
+    "for",       "friend",   "goto",   "if",       "inline",   "int",      "long",      "main",
+    "namespace", "new",      "not",    "operator", "or",       "private",  "protected", "public",
+    "register",  "restrict", "return", "short",    "signed",   "sizeof",   "static",    "struct",
+    "switch",    "template", "this",   "throw",    "true",     "try",      "typedef",   "typename",
+    "union",     "unsigned", "using",  "virtual",  "void",     "volatile", "while",     "xor"};
 
 bool psg_is_c_keyword(const char *name) {
   for (size_t i = 0; i < COUNT_OF(keywords); i++)
@@ -93,17 +97,22 @@ bool psg_is_c_keyword(const char *name) {
 static bool is_c_name(const char *name) {
   static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_0123456789";
   size_t size = strspn(name, letters);
-  bool is_reserved = !strncmp(name, "clef_", 5) || !strncmp(name, "rt_", 3) || psg_is_c_keyword(name);
+  bool is_reserved =
+      !strncmp(name, "clef_", 5) || !strncmp(name, "rt_", 3) || psg_is_c_keyword(name);
   return size && !name[size] && !(name[0] >= '0' && name[0] <= '9') && !is_reserved;
 }
 
-static void check_type(Graph *g, const CExport *row, const char *function, TypeId type, FfiPassing passing, bool is_result) {
+static void check_type(Graph *g, const CExport *row, const char *function, TypeId type,
+                       FfiPassing passing, bool is_result) {
   const char *text = type_text(g->types, g->diags->arena, type);
   if (type_kind(g->types, type) == TYPE_ERROR) return;
-  if (passing == FFI_REFUSED && is_result) diag(g->diags, row->span, D_EXPORT_RESULT, function, text);
-  if (passing == FFI_REFUSED && !is_result) diag(g->diags, row->span, D_EXPORT_PARAM, text, function);
+  if (passing == FFI_REFUSED && is_result)
+    diag(g->diags, row->span, D_EXPORT_RESULT, function, text);
+  if (passing == FFI_REFUSED && !is_result)
+    diag(g->diags, row->span, D_EXPORT_PARAM, text, function);
   TypeId own = passing == FFI_REFUSED ? (TypeId){0} : ffi_own_layout(g->types, type);
-  if (own.index) diag(g->diags, row->span, D_EXTERN_LAYOUT, type_text(g->types, g->diags->arena, own));
+  if (own.index)
+    diag(g->diags, row->span, D_EXTERN_LAYOUT, type_text(g->types, g->diags->arena, own));
 }
 
 static void check_export(Graph *g, const CExport *row) {
@@ -120,7 +129,8 @@ static void check_export(Graph *g, const CExport *row) {
     return;
   }
   CSignature s = psg_export_signature(g, row, g->arena);
-  for (uint32_t i = 0; i < s.count; i++) check_type(g, row, function, s.params[i].type, s.params[i].passing, false);
+  for (uint32_t i = 0; i < s.count; i++)
+    check_type(g, row, function, s.params[i].type, s.params[i].passing, false);
   check_type(g, row, function, s.result, s.result_passing, true);
 }
 
@@ -129,7 +139,8 @@ void psg_check_exports(Graph *g) {
   for (uint32_t i = 0; i < g->c_exports.count; i++) {
     const CExport *row = &g->c_exports.items[i];
     uint64_t key = map64_key(row->name.index, 1);
-    if (map64_find(&seen, key)) diag(g->diags, row->span, D_EXPORT_TWICE, name_text(g->names, row->name));
+    if (map64_find(&seen, key))
+      diag(g->diags, row->span, D_EXPORT_TWICE, name_text(g->names, row->name));
     map64_set(&seen, key, 1);
     check_export(g, row);
   }
@@ -157,13 +168,18 @@ static NodeId argument(Wrapper *w, const CParam *param) {
   FfiPassing passing = param->passing;
   bool is_text = passing == FFI_STRING, is_function = passing == FFI_CALLBACK;
   bool is_array = passing == FFI_ARRAY || passing == FFI_STRINGS;
-  NodeId variable = add_variable(w, "$arg", is_text || is_array || is_function ? word_type(g) : param->type);
+  NodeId variable =
+      add_variable(w, "$arg", is_text || is_array || is_function ? word_type(g) : param->type);
   NodeId uses[] = {make_use(g, w->at, variable), {0}};
   if (is_array) uses[1] = make_use(g, w->at, add_variable(w, "$count", word_type(g)));
-  if (is_text) return psg_library_call(g, LIBRARY_FFI_OF_TEXT, param->type, NULL, 0, uses, 1, w->at);
-  if (is_function) return psg_library_call(g, LIBRARY_FFI_DELEGATE_OF, param->type, &param->type, 1, uses, 1, w->at);
+  if (is_text)
+    return psg_library_call(g, LIBRARY_FFI_OF_TEXT, param->type, NULL, 0, uses, 1, w->at);
+  if (is_function)
+    return psg_library_call(g, LIBRARY_FFI_DELEGATE_OF, param->type, &param->type, 1, uses, 1,
+                            w->at);
   if (!is_array) return uses[0];
-  if (passing == FFI_STRINGS) return psg_library_call(g, LIBRARY_FFI_OF_TEXTS, param->type, NULL, 0, uses, 2, w->at);
+  if (passing == FFI_STRINGS)
+    return psg_library_call(g, LIBRARY_FFI_OF_TEXTS, param->type, NULL, 0, uses, 2, w->at);
   TypeId element = type_resolve(g->types, type_arg(g->types, param->type, 0));
   return psg_library_call(g, LIBRARY_FFI_OF_ARRAY, param->type, &element, 1, uses, 2, w->at);
 }
@@ -200,7 +216,8 @@ static NodeId result_of(Wrapper *w, NodeId value, const CSignature *s) {
   TypeId element = type_resolve(g->types, type_arg(g->types, s->result, 0));
   return s->result_passing == FFI_STRINGS
              ? psg_library_call(g, LIBRARY_FFI_COPIED_TEXTS, word_type(g), NULL, 0, args, 2, w->at)
-             : psg_library_call(g, LIBRARY_FFI_COPIED_ARRAY, word_type(g), &element, 1, args, 2, w->at);
+             : psg_library_call(g, LIBRARY_FFI_COPIED_ARRAY, word_type(g), &element, 1, args, 2,
+                                w->at);
 }
 
 static NodeId unit_call(Graph *g, LibraryFunction function, NodeId arg, Span at) {
@@ -214,7 +231,8 @@ static NodeId guarded(Wrapper *w, NodeId value) {
   NodeId exception = make_variable(g, w->at, "$exn", type_of(g->types, KNOWN_EXN));
   NodeId failed = unit_call(g, LIBRARY_FFI_FAILED, make_use(g, w->at, exception), w->at);
   bool is_unit = type_prim(g->types, type) == PRIM_UNIT;
-  NodeId nothing = is_unit ? make_unit(g, w->at) : make_intrinsic(g, w->at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0);
+  NodeId nothing = is_unit ? make_unit(g, w->at)
+                           : make_intrinsic(g, w->at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0);
   NodeId handler = make_sequence(g, w->at, (NodeId[]){failed, nothing}, 2);
   return psg_new3(g, PSG_TRY_WITH, type, w->at, value, exception, handler);
 }
@@ -225,8 +243,9 @@ static void wrap(Graph *g, CExport *row) {
   CSignature s = psg_export_signature(g, row, g->arena);
   NodeId call = call_of(&w, row, &s);
   bool is_array = s.result_passing == FFI_ARRAY || s.result_passing == FFI_STRINGS;
-  NodeId value = is_array ? result_of(&w, guarded(&w, call), &s) /* the length is written in any case */
-                          : guarded(&w, result_of(&w, call, &s));
+  NodeId value = is_array
+                     ? result_of(&w, guarded(&w, call), &s) /* the length is written in any case */
+                     : guarded(&w, result_of(&w, call, &s));
   NodeId result = make_let(g, w.at, "$result", value, false);
   NodeId flush = unit_call(g, LIBRARY_FFI_FLUSH, make_unit(g, w.at), w.at);
   NodeId body = make_sequence(g, w.at, (NodeId[]){result, flush, make_use(g, w.at, result)}, 3);
@@ -234,7 +253,8 @@ static void wrap(Graph *g, CExport *row) {
   NodeId lambda = make_lambda(g, w.at, w.variables.items, w.variables.count, body);
   NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), w.at, lambda);
   PsgNode *n = psg_node(g, binding);
-  n->name = name_of_string(g->names, format_in(g->arena, "%s.export", name_text(g->names, row->name)));
+  n->name =
+      name_of_string(g->names, format_in(g->arena, "%s.export", name_text(g->names, row->name)));
   n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
   n->emission = EMIT_SEPARATE_FUNCTION;
   psg_end_expansion(g, outer);

@@ -79,11 +79,14 @@ static const char *type_in_c(Header *h, TypeId type) {
   TyconId tycon = type_tycon(t, type);
   PrimKind prim = type_prim(t, type);
   bool is_enum = tycon.index && tycon_row(t, tycon)->kind == TYCON_ENUM;
-  const char *number = number_text(t, is_enum ? type_resolve(t, tycon_row(t, tycon)->target) : type);
-  if (number) return number[strlen(number) - 1] == '*' ? number : format_in(h->g->arena, "%s ", number);
+  const char *number =
+      number_text(t, is_enum ? type_resolve(t, tycon_row(t, tycon)->target) : type);
+  if (number)
+    return number[strlen(number) - 1] == '*' ? number : format_in(h->g->arena, "%s ", number);
   if (prim == PRIM_NATIVEPTR || prim == PRIM_BYREF) {
     TypeId to = type_resolve(t, type_arg(t, type, 0));
-    bool is_known = number_text(t, to) || ffi_is_struct(t, to) || type_prim(t, to) == PRIM_NATIVEPTR;
+    bool is_known =
+        number_text(t, to) || ffi_is_struct(t, to) || type_prim(t, to) == PRIM_NATIVEPTR;
     return is_known ? format_in(h->g->arena, "%s*", type_in_c(h, to)) : "void *";
   }
   uint32_t name = map64_find(&h->structs, map64_key(type.index, 1));
@@ -123,7 +126,8 @@ static void add_delegate(Header *h, TypeId type) {
   }
   add_structs(h, at);
   Name name = take_name(h, c_name(h, row.name));
-  text_format(h->out, "typedef %s(*%s)(%s);\n\n", passed_in_c(h, at, true), name_text(h->g->names, name), text_string(&params));
+  text_format(h->out, "typedef %s(*%s)(%s);\n\n", passed_in_c(h, at, true),
+              name_text(h->g->names, name), text_string(&params));
   map64_set(&h->structs, map64_key(type.index, 1), name.index);
 }
 
@@ -150,7 +154,8 @@ static void add_structs(Header *h, TypeId type) {
   for (uint32_t i = 0; i < row.field_count; i++) {
     FieldId field = {row.fields + i};
     if (field_row(t, field)->flags & FIELD_STATIC) continue;
-    text_format(h->out, "  %s%s;\n", type_in_c(h, type_of_field(t, field, type)), c_name(h, field_row(t, field)->name));
+    text_format(h->out, "  %s%s;\n", type_in_c(h, type_of_field(t, field, type)),
+                c_name(h, field_row(t, field)->name));
   }
   text_format(h->out, "} %s;\n\n", name_text(h->g->names, name));
 }
@@ -173,45 +178,53 @@ static void add_function(Header *h, const CExport *row) {
   TypeId element = is_array(s.result_passing) ? type_arg(g->types, s.result, 0) : s.result;
   const char *result = s.result_passing == FFI_STRING    ? "char *"
                        : s.result_passing == FFI_STRINGS ? "char **"
-                       : s.result_passing == FFI_ARRAY   ? format_in(g->arena, "%s*", type_in_c(h, element))
-                                                         : type_in_c(h, s.result);
-  if (s.result_passing == FFI_STRING || is_array(s.result_passing)) text_add(h->out, "/* The result is to be freed. */\n");
+                       : s.result_passing == FFI_ARRAY
+                           ? format_in(g->arena, "%s*", type_in_c(h, element))
+                           : type_in_c(h, s.result);
+  if (s.result_passing == FFI_STRING || is_array(s.result_passing))
+    text_add(h->out, "/* The result is to be freed. */\n");
   text_format(h->out, "%s%s(", result, name_text(g->names, row->name));
   for (uint32_t i = 0; i < s.count; i++) {
     const CParam *param = &s.params[i];
     const char *written = c_name(h, param->name);
-    const char *name = name_text(g->names, take_name(h, *written ? written : format_in(g->arena, "arg%u", i + 1)));
-    const char *type = param->passing == FFI_STRING    ? "const char *"
-                       : param->passing == FFI_STRINGS ? "const char *const *"
-                       : param->passing == FFI_ARRAY
-                           ? format_in(g->arena, "const %s*", type_in_c(h, type_arg(g->types, param->type, 0)))
-                           : type_in_c(h, param->type);
+    const char *name =
+        name_text(g->names, take_name(h, *written ? written : format_in(g->arena, "arg%u", i + 1)));
+    const char *type =
+        param->passing == FFI_STRING    ? "const char *"
+        : param->passing == FFI_STRINGS ? "const char *const *"
+        : param->passing == FFI_ARRAY
+            ? format_in(g->arena, "const %s*", type_in_c(h, type_arg(g->types, param->type, 0)))
+            : type_in_c(h, param->type);
     add_param(h, &separator, type, name);
     if (is_array(param->passing))
-      add_param(h, &separator, "size_t ", name_text(g->names, take_name(h, format_in(g->arena, "%s_count", name))));
+      add_param(h, &separator, "size_t ",
+                name_text(g->names, take_name(h, format_in(g->arena, "%s_count", name))));
   }
-  if (is_array(s.result_passing)) add_param(h, &separator, "size_t *", name_text(g->names, take_name(h, "result_count")));
+  if (is_array(s.result_passing))
+    add_param(h, &separator, "size_t *", name_text(g->names, take_name(h, "result_count")));
   text_add(h->out, *separator ? ");\n" : "void);\n");
   h->taken = outer;
 }
 
 void psg_export_header(Graph *g, Text *out, const char *guard) {
   Header h = {.g = g, .out = out, .structs.arena = g->arena, .taken.arena = g->arena};
-  text_format(out,
-              "/* Functions of F#, compiled by clef. Link without PIE: cc -no-pie.\n"
-              " *\n"
-              " * Strings are UTF-8 and end in NUL; NULL is null. A function copies the strings and arrays that it gets; they\n"
-              " * stay the caller's. Those that it returns are to be freed by free(), an array of strings as one block. An\n"
-              " * array is an address and the number of its elements; that of a result goes to *result_count.\n"
-              " *\n"
-              " * A function that ends with an exception returns 0; clef_error() is the exception's text then, and NULL when\n"
-              " * the thread's last call ended well. Any thread may call; one at a time is inside.\n"
-              " */\n"
-              "#ifndef CLEF_%s_H\n#define CLEF_%s_H\n\n"
-              "#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n"
-              "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n",
-              guard, guard);
-  for (uint32_t i = 0; i < g->c_exports.count; i++) take_name(&h, name_text(g->names, g->c_exports.items[i].name));
+  text_format(
+      out,
+      "/* Functions of F#, compiled by clef. Link without PIE: cc -no-pie.\n"
+      " *\n"
+      " * Strings are UTF-8 and end in NUL; NULL is null. A function copies the strings and arrays that it gets; they\n"
+      " * stay the caller's. Those that it returns are to be freed by free(), an array of strings as one block. An\n"
+      " * array is an address and the number of its elements; that of a result goes to *result_count.\n"
+      " *\n"
+      " * A function that ends with an exception returns 0; clef_error() is the exception's text then, and NULL when\n"
+      " * the thread's last call ended well. Any thread may call; one at a time is inside.\n"
+      " */\n"
+      "#ifndef CLEF_%s_H\n#define CLEF_%s_H\n\n"
+      "#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n"
+      "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n",
+      guard, guard);
+  for (uint32_t i = 0; i < g->c_exports.count; i++)
+    take_name(&h, name_text(g->names, g->c_exports.items[i].name));
   for (uint32_t i = 0; i < g->c_exports.count; i++) {
     CSignature s = psg_export_signature(g, &g->c_exports.items[i], g->arena);
     for (uint32_t k = 0; k < s.count; k++) add_structs(&h, s.params[k].type);

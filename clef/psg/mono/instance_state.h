@@ -37,35 +37,36 @@ struct Instances {
   VEC(SlotRow) slots; /* called; item 0 unused */
   VEC(InstanceId) work;
   VEC(TypeId) asked; /* interfaces of own_interface.c that a test or a cast asks for */
-  Map64 targets;           /* (node, instance) → instance */
-  Map64 witness_of;        /* (node, instance) → row of witnesses + 1 */
-  Map64 operations;        /* (type, intrinsic) → row of witnesses + 1 */
-  Map64 types;             /* (type, instance) → type */
-  Map64 object_of;         /* (type, 0) → row of objects + 1 */
-  Map64 slot_of;           /* (member, owner and own arguments as one type) → slot */
-  Map64 node_slots;        /* (node, instance) → slot */
-  Map64 passed_by;         /* (Coerce, instance): the receiver of a direct call */
-  Map64 by_interface;      /* (type, sequence) → the function that makes the one the other by an interface */
+  Map64 targets;     /* (node, instance) → instance */
+  Map64 witness_of;  /* (node, instance) → row of witnesses + 1 */
+  Map64 operations;  /* (type, intrinsic) → row of witnesses + 1 */
+  Map64 types;       /* (type, instance) → type */
+  Map64 object_of;   /* (type, 0) → row of objects + 1 */
+  Map64 slot_of;     /* (member, owner and own arguments as one type) → slot */
+  Map64 node_slots;  /* (node, instance) → slot */
+  Map64 passed_by;   /* (Coerce, instance): the receiver of a direct call */
+  Map64 by_interface; /* (type, sequence) → the function that makes the one the other by an interface */
   Map64 saturated, walked; /* (definition, 0) */
   VEC(TypeId) sources;     /* seq_source.c: of what sequences were made, while nobody asked */
   VEC(CoercedSeq) coerced; /* the same: sequences that the program makes of values */
-  InstanceId behind;       /* the function that gives what lies behind a view, when something asks */
-  Map64 nesting_of;        /* (type, 1) → row of nestings + 1 */
+  InstanceId behind; /* the function that gives what lies behind a view, when something asks */
+  Map64 nesting_of;  /* (type, 1) → row of nestings + 1 */
   VEC(Nesting) nestings;
-  Map64 made;              /* (binding, 1) → how many instances it has */
-  Map64 nulls;             /* nulls.c: (type or definition, which of both) */
+  Map64 made;  /* (binding, 1) → how many instances it has */
+  Map64 nulls; /* nulls.c: (type or definition, which of both) */
   uint32_t known[KNOWN_COUNT];
   InstanceId entry;
   uint32_t deepest; /* how deep types of the instances that are needed now may nest */
   NodeId from; /* where types are shared: the node of the program that leads to what is walked */
   bool too_deep;
-  bool again; /* a constructor was found to grow: the walk begins anew */
+  bool again;                  /* a constructor was found to grow: the walk begins anew */
   bool asks_exception_details; /* something reads what the program adds to an exception */
-  bool has_threads;      /* Sys.startsThreads is reached */
-  bool asks_embedded; /* something reads what the program contains: Sys.embedded */
-  bool asks_traces; /* something reads the trace of an exception */
-  bool asks_match_place; /* something reads the fields of MatchFailureException */
-  bool makes_null, asks_text; /* of a type whose uses ask then; a text is asked whether it is null */
+  bool has_threads;            /* Sys.startsThreads is reached */
+  bool asks_embedded;          /* something reads what the program contains: Sys.embedded */
+  bool asks_traces;            /* something reads the trace of an exception */
+  bool asks_match_place;       /* something reads the fields of MatchFailureException */
+  bool makes_null,
+      asks_text; /* of a type whose uses ask then; a text is asked whether it is null */
 };
 
 /* ---- instances.c ---- */

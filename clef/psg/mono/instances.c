@@ -60,7 +60,8 @@ InstanceId psg_entry(const Graph *g) { return g->instances->entry; }
 FieldId psg_exception_details(const Types *t) {
   const TyconRow *row = tycon_row(t, type_known(t, KNOWN_EXN));
   for (uint32_t i = 0; i < row->field_count; i++)
-    if (field_row(t, (FieldId){row->fields + i})->flags & FIELD_DEFAULT) return (FieldId){row->fields + i};
+    if (field_row(t, (FieldId){row->fields + i})->flags & FIELD_DEFAULT)
+      return (FieldId){row->fields + i};
   return (FieldId){0};
 }
 
@@ -125,7 +126,8 @@ static Nesting nesting_of(Graph *g, TypeId type) {
   type = type_resolve(t, type);
   const TypeRow row = *type_row(t, type);
   bool is_pairs = row.kind == TYPE_ANON_RECORD; /* of a name and a type */
-  bool is_constructed = row.kind == TYPE_APP || row.kind == TYPE_TUPLE || row.kind == TYPE_FUNCTION || is_pairs;
+  bool is_constructed =
+      row.kind == TYPE_APP || row.kind == TYPE_TUPLE || row.kind == TYPE_FUNCTION || is_pairs;
   if (!is_constructed || !row.args.count) return (Nesting){0, 0};
   uint64_t key = map64_key(type.index, 1);
   uint32_t known = map64_find(&s->nesting_of, key);
@@ -136,7 +138,8 @@ static Nesting nesting_of(Graph *g, TypeId type) {
     /* A function of many curried arguments, a long tuple are wide, not deep. */
     uint32_t depth = part.depth + !(row.kind == TYPE_FUNCTION && i == 1);
     if (depth > whole.depth) whole.depth = depth;
-    whole.size = whole.size + part.size < MOST_TYPE_NODES ? whole.size + part.size : MOST_TYPE_NODES;
+    whole.size =
+        whole.size + part.size < MOST_TYPE_NODES ? whole.size + part.size : MOST_TYPE_NODES;
   }
   vec_push(s->arena, &s->nestings, whole);
   map64_set(&s->nesting_of, key, s->nestings.count);
@@ -571,7 +574,8 @@ static bool asks_exact_type(Graph *g, NodeId node, InstanceId in) {
       TypeId support = psg_instance_type(g, (TypeId){psg_run(g, n->list)[k]}, in);
       if (type_is_uniform(t, support)) asked = support;
     }
-  } else if (n->kind == PSG_VAR_REF && n->a && psg_node(g, (NodeId){n->a})->flags & NODE_PER_INSTANCE) {
+  } else if (n->kind == PSG_VAR_REF && n->a &&
+             psg_node(g, (NodeId){n->a})->flags & NODE_PER_INSTANCE) {
     /* a static value of a generic type: there is one for each exact type */
     IdRun args = psg_instance(g, reference(g, (NodeId){n->a}, n->list, in))->args;
     for (uint32_t k = 0; k < args.count; k++) {
@@ -912,10 +916,9 @@ static void walk_instances(Graph *g, Map64 saturated) {
   table_init(&s->rows, g->arena, sizeof(InstanceRow));
   table_add(&s->rows, 1); /* PSG_ROOT_INSTANCE */
   vec_push(s->arena, &s->slots, (SlotRow){0});
-  Map64 *maps[] = {&s->targets,   &s->witness_of, &s->operations, &s->types,
-                   &s->object_of, &s->slot_of,    &s->passed_by,  &s->node_slots,
-                   &s->saturated, &s->walked,     &s->nulls,
-                   &s->by_interface, &s->made,       &s->nesting_of};
+  Map64 *maps[] = {&s->targets, &s->witness_of,   &s->operations, &s->types,     &s->object_of,
+                   &s->slot_of, &s->passed_by,    &s->node_slots, &s->saturated, &s->walked,
+                   &s->nulls,   &s->by_interface, &s->made,       &s->nesting_of};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
   if (saturated.count) s->saturated = saturated;
   Arena scratch;
@@ -927,7 +930,8 @@ static void walk_instances(Graph *g, Map64 saturated) {
   for (uint32_t i = 0; i < g->modules.count; i++)
     psg_each_definition(g, g->modules.items[i], collect_root, &roots);
   for (uint32_t i = 0; i < g->c_exports.count; i++)
-    if (g->c_exports.items[i].wrapper.index) vec_push(&scratch, &roots.items, g->c_exports.items[i].wrapper);
+    if (g->c_exports.items[i].wrapper.index)
+      vec_push(&scratch, &roots.items, g->c_exports.items[i].wrapper);
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
     psg_node(g, (NodeId){i})->reachable = 0;
   for (uint32_t i = 0; i < roots.items.count; i++)

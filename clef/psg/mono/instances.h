@@ -32,8 +32,7 @@ typedef struct SlotId {
 enum { PSG_ROOT_INSTANCE = 1 }; /* start-up code: no binding, no parameters */
 
 typedef struct InstanceRow {
-  NodeId
-      binding; /* Binding of a function, member, constructor, module value; or a synthesised witness */
+  NodeId binding; /* Binding of a function, member, constructor, module value; or a synthesised witness */
   InstanceId parent; /* local template: instance of the function around it */
   IdRun params;      /* ParamId: the parents', then the binding's own */
   IdRun args;        /* TypeId each, closed */
@@ -62,8 +61,7 @@ typedef struct SlotFill {
 
 /* A nominal type whose objects need a method table, with the functions that fill the slots called in the program. */
 typedef struct ObjectType {
-  TypeId
-      type; /* closed: class, object expression, or record/union/struct that implements an interface */
+  TypeId type; /* closed: class, object expression, or record/union/struct that implements an interface */
   NodeId object_expr; /* the ObjectExpr node, whose member Bindings capture; else none */
   InstanceId inside;  /* OBJECT_EXPR: the instance its node stands in */
   const SlotFill *fills;

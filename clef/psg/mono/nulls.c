@@ -94,8 +94,10 @@ void psg_note_null_fields(Graph *g, TypeId type) {
   const TyconRow definition = *tycon_row(t, tycon);
   for (uint32_t i = 0; i < definition.field_count; i++) {
     FieldId field = {definition.fields + i};
-    bool is_asked_later = field.index == psg_exception_details(t).index; /* when something reads it */
-    if (field_row(t, field)->flags & FIELD_DEFAULT && !is_asked_later) psg_note_null(g, type_of_field(t, field, type));
+    bool is_asked_later =
+        field.index == psg_exception_details(t).index; /* when something reads it */
+    if (field_row(t, field)->flags & FIELD_DEFAULT && !is_asked_later)
+      psg_note_null(g, type_of_field(t, field, type));
   }
 }
 

@@ -64,7 +64,8 @@ InstanceId psg_view_of(Graph *g, TypeId type, TypeId interface) {
   TypeId args[2] = {type};
   NodeId made = {0};
   if (!has_view(g, type, interface, &args[1], &made)) return (InstanceId){0};
-  if (type_is_known(g->types, interface, KNOWN_SEQ)) return psg_to_standing_seq(g, type, interface).call;
+  if (type_is_known(g->types, interface, KNOWN_SEQ))
+    return psg_to_standing_seq(g, type, interface).call;
   if (made.index) return psg_need_instance(g, made, (InstanceId){0}, &args[1], 1);
   return psg_need_instance(g, psg_library(g, LIBRARY_UNTYPED_VIEW), (InstanceId){0}, args, 2);
 }

@@ -22,7 +22,8 @@ typedef struct Reach {
 
 static void reach_node(Reach *r, NodeId node) {
   /* The image's rows are read-only, and always there. */
-  if (!node.index || table_is_image(&r->g->nodes, node.index) || psg_node(r->g, node)->reachable) return;
+  if (!node.index || table_is_image(&r->g->nodes, node.index) || psg_node(r->g, node)->reachable)
+    return;
   vec_push(r->scratch, &r->work, node);
 }
 
@@ -33,12 +34,14 @@ static void reach_tycon(Reach *r, TyconId tycon) {
   TyconRow *row = tycon_row(t, tycon);
   if (row->node && !table_is_image(&r->g->nodes, row->node)) {
     psg_node(r->g, (NodeId){row->node})->reachable = 1;
-    for (NodeId up = psg_node(r->g, (NodeId){row->node})->parent; up.index; up = psg_node(r->g, up)->parent)
+    for (NodeId up = psg_node(r->g, (NodeId){row->node})->parent; up.index;
+         up = psg_node(r->g, up)->parent)
       psg_node(r->g, up)->reachable = 1;
   }
   for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
     MemberRow *member = member_row(t, m);
-    if (member->implements.index || member->flags & (MEMBER_OVERRIDE | MEMBER_VIRTUAL)) reach_node(r, (NodeId){member->binding});
+    if (member->implements.index || member->flags & (MEMBER_OVERRIDE | MEMBER_VIRTUAL))
+      reach_node(r, (NodeId){member->binding});
   }
 }
 
@@ -74,11 +77,16 @@ static void reach_type(Reach *r, TypeId type) {
     case TYPE_ANON_RECORD:
       for (uint32_t i = 1; i < row->args.count; i += 2) vec_push(r->scratch, &work, args[i]);
       break;
-    case TYPE_TUPLE: case TYPE_FUNCTION:
+    case TYPE_TUPLE:
+    case TYPE_FUNCTION:
       for (uint32_t i = 0; i < row->args.count; i++) vec_push(r->scratch, &work, args[i]);
       break;
-    case TYPE_NONE: case TYPE_ERROR: case TYPE_PARAM: case TYPE_MEASURE_ONE: case TYPE_MEASURE_PRODUCT: case TYPE_MEASURE_POWER:
-      break;
+    case TYPE_NONE:
+    case TYPE_ERROR:
+    case TYPE_PARAM:
+    case TYPE_MEASURE_ONE:
+    case TYPE_MEASURE_PRODUCT:
+    case TYPE_MEASURE_POWER: break;
     }
   }
 }
@@ -87,7 +95,8 @@ static void reach_definition(Reach *r, NodeId definition) {
   /* A local definition comes with what it stands in. */
   reach_node(r, definition);
   if (table_is_image(&r->g->nodes, definition.index)) return;
-  for (NodeId up = psg_node(r->g, definition)->parent; up.index && psg_is_container(r->g, up); up = psg_node(r->g, up)->parent)
+  for (NodeId up = psg_node(r->g, definition)->parent; up.index && psg_is_container(r->g, up);
+       up = psg_node(r->g, up)->parent)
     psg_node(r->g, up)->reachable = 1;
 }
 
@@ -110,7 +119,8 @@ static void reach_subtree(Reach *r, NodeId root) {
     case PSG_NEW_OBJECT:
       if (n->a) reach_node(r, (NodeId){member_row(g->types, (MemberId){n->a})->binding});
       break;
-    case PSG_TYPE_TEST: case PSG_PAT_TYPE_TEST: reach_type(r, (TypeId){n->a}); break;
+    case PSG_TYPE_TEST:
+    case PSG_PAT_TYPE_TEST: reach_type(r, (TypeId){n->a}); break;
     case PSG_OBJECT_EXPR: reach_tycon(r, (TyconId){n->a}); break;
     default: break;
     }
@@ -132,8 +142,10 @@ void psg_mark_reachable(Graph *g) {
   Reach r = {.g = g, .scratch = &scratch};
   r.type_seen = NEW_ARRAY(&scratch, uint8_t, g->types->rows.count + 1);
   r.tycon_seen = NEW_ARRAY(&scratch, uint8_t, g->types->tycons.count + 1);
-  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) psg_node(g, (NodeId){i})->reachable = 0;
-  for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], root_definition, &r);
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
+    psg_node(g, (NodeId){i})->reachable = 0;
+  for (uint32_t i = 0; i < g->modules.count; i++)
+    psg_each_definition(g, g->modules.items[i], root_definition, &r);
   for (uint32_t i = 0; g->is_library_for_c && i < g->c_exports.count; i++)
     reach_definition(&r, g->c_exports.items[i].binding);
   while (r.work.count) reach_subtree(&r, vec_pop(&r.work));

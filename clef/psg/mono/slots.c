@@ -16,7 +16,6 @@ static bool is_message(Graph *g, TypeId type, MemberId slot) {
          !strcmp(name_text(g->names, member->name), "Message");
 }
 
-
 enum { FEW = 16 };
 
 /* Room for `count` types: `few`, or in the arena. */
@@ -77,7 +76,8 @@ static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotI
   if (member_row(t, slot)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index) {
     IntrinsicId operation = psg_slot_operation(g, slot);
     if (operation >= INTRINSIC_OBJECT_SAME && operation <= INTRINSIC_OBJECT_PARTIAL_ORDER &&
-        !is_ever_uniform(g, type)) return (InstanceId){0};
+        !is_ever_uniform(g, type))
+      return (InstanceId){0};
     MemberId own = {0};
     TypeId where = psg_slot_override(g, type, slot, &own);
     if (where.index) {

@@ -281,7 +281,8 @@ static InstanceId constructor_function(Graph *g, MemberId constructor, TypeId ty
   Types *t = g->types;
   Span at = psg_node(g, call)->span;
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", "New"), count = psg_child_count(g, call);
-  NodeId *params = NEW_ARRAY(g->arena, NodeId, count + 1), *args = NEW_ARRAY(g->arena, NodeId, count + 1);
+  NodeId *params = NEW_ARRAY(g->arena, NodeId, count + 1),
+         *args = NEW_ARRAY(g->arena, NodeId, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     params[i] = make_variable(g, at, "x", psg_node_type(g, psg_child(g, call, i), in));
     args[i] = make_use(g, at, params[i]);
@@ -390,11 +391,15 @@ static Witness object_witness(Graph *g, const char *name, TypeId type, Span at) 
 /* HasFlag of an enum: fun x flag -> (x &&& flag) = flag. */
 static Witness flag_witness(Graph *g, TypeId type, Span at) {
   Witness w = {.prim = INTRINSIC_NONE};
-  if (!type_tycon(g->types, type).index || tycon_row(g->types, type_tycon(g->types, type))->kind != TYCON_ENUM) return w;
+  if (!type_tycon(g->types, type).index ||
+      tycon_row(g->types, type_tycon(g->types, type))->kind != TYCON_ENUM)
+    return w;
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", "HasFlag");
   NodeId params[] = {make_variable(g, at, "x", type), make_variable(g, at, "flag", type)};
-  NodeId both = make_intrinsic2(g, at, INTRINSIC_BIT_AND, type, type, make_use(g, at, params[0]), make_use(g, at, params[1]));
-  NodeId equal = make_intrinsic2(g, at, INTRINSIC_EQUALS, type_of(g->types, KNOWN_BOOL), type, both, make_use(g, at, params[1]));
+  NodeId both = make_intrinsic2(g, at, INTRINSIC_BIT_AND, type, type, make_use(g, at, params[0]),
+                                make_use(g, at, params[1]));
+  NodeId equal = make_intrinsic2(g, at, INTRINSIC_EQUALS, type_of(g->types, KNOWN_BOOL), type, both,
+                                 make_use(g, at, params[1]));
   NodeId lambda = make_lambda(g, at, params, 2, equal);
   NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
   PsgNode *n = psg_node(g, binding);
@@ -453,7 +458,8 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
     if (psg_member_witness(g, name, support, call, in, &w)) return w;
     if (!strcmp(name, ".new")) return maker_witness(g, support, n->span);
     if (n->b == TRAIT_OF_INSTANCE) {
-      w = strcmp(name, "HasFlag") ? object_witness(g, name, support, n->span) : flag_witness(g, support, n->span);
+      w = strcmp(name, "HasFlag") ? object_witness(g, name, support, n->span)
+                                  : flag_witness(g, support, n->span);
       if (w.call.index) return w;
     }
     if (type_kind(t, support) != TYPE_ANON_RECORD || strncmp(name, "get_", 4)) continue;

@@ -45,31 +45,31 @@
 typedef enum SeqBodyKind { SEQ_SEQUENTIAL, SEQ_WHILE_BASED } SeqBodyKind;
 
 typedef struct SeqRegion {
-  uint32_t is_with;  /* try … with; else try … finally */
-  uint32_t parent;   /* region around it, 0 none */
-  NodeId cleanup;    /* finally: an expression of type unit, run once: after SeqLeave, on an exception (which is then
+  uint32_t is_with; /* try … with; else try … finally */
+  uint32_t parent;  /* region around it, 0 none */
+  NodeId cleanup; /* finally: an expression of type unit, run once: after SeqLeave, on an exception (which is then
                         raised in `parent`), on dispose (then the parent's) */
-  NodeId handler;    /* with: the SeqBlock that gets the exception as its only param */
+  NodeId handler; /* with: the SeqBlock that gets the exception as its only param */
 } SeqRegion;
 
 typedef struct SeqYieldPoint {
-  NodeId yield;      /* the Yield of the source */
-  NodeId block;      /* the SeqBlock that ends in SeqYield k */
-  NodeId resume;     /* the SeqBlock to go on with in state k */
-  uint32_t region;   /* of the yield */
+  NodeId yield;    /* the Yield of the source */
+  NodeId block;    /* the SeqBlock that ends in SeqYield k */
+  NodeId resume;   /* the SeqBlock to go on with in state k */
+  uint32_t region; /* of the yield */
 } SeqYieldPoint;
 
 typedef struct SeqMachine {
   SeqBodyKind body_kind;
   uint32_t block_count, region_count, yield_count, capture_count, internal_count;
-  const NodeId *blocks;         /* blocks[0] is state 0 */
-  const SeqRegion *regions;     /* regions[r - 1] */
-  const SeqYieldPoint *yields;  /* yields[k - 1], in order of the source */
-  const uint32_t *captures;     /* triples as in a Lambda's list: {definition, flags, 0} */
-  const NodeId *internals;      /* Bindings and PatternBindings */
-  TypeId element;               /* of `current` */
-  NodeId driven, active;        /* internals of a machine with `yield!`, else none */
-  bool begins_again;            /* its captures are set on the way */
+  const NodeId *blocks;        /* blocks[0] is state 0 */
+  const SeqRegion *regions;    /* regions[r - 1] */
+  const SeqYieldPoint *yields; /* yields[k - 1], in order of the source */
+  const uint32_t *captures;    /* triples as in a Lambda's list: {definition, flags, 0} */
+  const NodeId *internals;     /* Bindings and PatternBindings */
+  TypeId element;              /* of `current` */
+  NodeId driven, active;       /* internals of a machine with `yield!`, else none */
+  bool begins_again;           /* its captures are set on the way */
 } SeqMachine;
 
 SeqMachine psg_seq_machine(const Graph *graph, NodeId machine);

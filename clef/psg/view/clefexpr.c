@@ -61,12 +61,16 @@ void clef_expr_written_name(Graph *g, Text *out, NodeId node) {
     path = c == '.' || c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
            (c >= 'a' && c <= 'z');
   }
-  MemberId member = {n->a && psg_kind(g, (NodeId){n->a}) == PSG_BINDING ? psg_node(g, (NodeId){n->a})->b : 0};
+  MemberId member = {
+      n->a && psg_kind(g, (NodeId){n->a}) == PSG_BINDING ? psg_node(g, (NodeId){n->a})->b : 0};
   bool is_static = member.index && member_row(g->types, member)->flags & MEMBER_STATIC;
   if (path)
     text_add_bytes(out, bytes + n->span.start, size);
-  else if (is_static && !strchr(name, '.')) /* the call has the span: by the type that has the member */
-    text_format(out, "%s.%s", name_text(g->names, tycon_row(g->types, member_row(g->types, member)->tycon)->name), name);
+  else if (is_static &&
+           !strchr(name, '.')) /* the call has the span: by the type that has the member */
+    text_format(out, "%s.%s",
+                name_text(g->names, tycon_row(g->types, member_row(g->types, member)->tycon)->name),
+                name);
   else
     text_add(out, name);
 }
@@ -75,7 +79,8 @@ const char *clef_expr_error(const Graph *g, NodeId node) {
   Span span = psg_node(g, node)->span;
   for (uint32_t i = 0; g->diags && i < g->diags->list.count; i++) {
     const Diag *d = &g->diags->list.items[i];
-    bool is_here = d->span.file == span.file && d->span.start >= span.start && d->span.start <= span.end;
+    bool is_here =
+        d->span.file == span.file && d->span.start >= span.start && d->span.start <= span.end;
     if (d->severity == SEVERITY_ERROR && is_here) return d->message;
   }
   return "";
@@ -94,9 +99,11 @@ static bool is_written_number(const Graph *g, NodeId node) {
   if (!bytes || n->span.end == n->span.start) return false;
   for (uint32_t i = n->span.start; i < n->span.end; i++) {
     char c = bytes[i];
-    bool is_digit = c >= '0' && c <= '9', is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    bool is_digit = c >= '0' && c <= '9',
+         is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     bool is_part = is_digit || (i > n->span.start && (is_letter || c == '.' || c == '_'));
-    if (!is_part && !(c == '-' && i == n->span.start && n->span.end - n->span.start > 1)) return false;
+    if (!is_part && !(c == '-' && i == n->span.start && n->span.end - n->span.start > 1))
+      return false;
   }
   return true;
 }
@@ -207,10 +214,8 @@ static const char *head_of(Graph *g, NodeId node) {
   case PSG_DU_CONSTRUCT:
     return format_in(g->arena, "UnionCase(%s",
                      n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "?");
-  case PSG_FIELD_GET:
-    return format_in(g->arena, "FieldGet(%s", clef_expr_field(g, node));
-  case PSG_FIELD_SET:
-    return format_in(g->arena, "FieldSet(%s", clef_expr_field(g, node));
+  case PSG_FIELD_GET: return format_in(g->arena, "FieldGet(%s", clef_expr_field(g, node));
+  case PSG_FIELD_SET: return format_in(g->arena, "FieldSet(%s", clef_expr_field(g, node));
   case PSG_NEW_OBJECT: {
     TyconId tycon = n->b && !n->a ? (TyconId){n->b} : type_tycon(g->types, n->type);
     return format_in(g->arena, "NewObject(%s",
@@ -257,7 +262,8 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
   case PSG_APPLICATION:
     if (is_written_number(g, node)) {
       text_format(out, "Literal(%s ", type_text(g->types, g->arena, n->type));
-      text_add_bytes(out, source_bytes(g->sources, n->span.file) + n->span.start, n->span.end - n->span.start);
+      text_add_bytes(out, source_bytes(g->sources, n->span.file) + n->span.start,
+                     n->span.end - n->span.start);
       text_add_char(out, ')');
       return;
     }
@@ -335,7 +341,8 @@ static const char *enum_case(Graph *g, NodeId p) {
   for (uint32_t i = 0; i < row->case_count; i++) {
     const CaseRow *c = case_row(g->types, (CaseId){row->cases + i});
     if (c->value == (int64_t)((uint64_t)l->high << 32 | l->low))
-      return format_in(g->arena, "%s.%s", name_text(g->names, row->name), name_text(g->names, c->name));
+      return format_in(g->arena, "%s.%s", name_text(g->names, row->name),
+                       name_text(g->names, c->name));
   }
   return NULL;
 }
@@ -412,7 +419,8 @@ static void pattern_text(Graph *g, Text *out, NodeId p) {
   case PSG_PAT_ACTIVE: {
     NodeId call = psg_child(g, p, 0);
     text_add(out, clef_expr_active_case(g, p));
-    for (uint32_t i = 1; psg_kind(g, call) == PSG_APPLICATION && i < psg_child_count(g, call); i++) {
+    for (uint32_t i = 1; psg_kind(g, call) == PSG_APPLICATION && i < psg_child_count(g, call);
+         i++) {
       text_add_char(out, ' ');
       inline_text(g, out, psg_child(g, call, i));
     }
@@ -454,7 +462,8 @@ static void type_definition(Graph *g, Text *out, NodeId node, uint32_t indent) {
     if (row->kind == TYCON_ENUM) text_format(out, " = %lld", (long long)c->value);
     for (uint32_t k = 0; k < c->field_count; k++) {
       const FieldRow *field = field_row(t, (FieldId){c->fields + k});
-      text_format(out, "%s%s: %s", k ? ", " : "(", name_text(g->names, field->name), type_text(t, g->arena, field->type));
+      text_format(out, "%s%s: %s", k ? ", " : "(", name_text(g->names, field->name),
+                  type_text(t, g->arena, field->type));
     }
     text_add(out, c->field_count ? ")\n" : "\n");
   }
@@ -462,8 +471,8 @@ static void type_definition(Graph *g, Text *out, NodeId node, uint32_t indent) {
     const FieldRow *field = field_row(t, (FieldId){row->fields + i});
     if (field->flags & FIELD_HIDDEN) continue;
     start_line(out, indent + 1);
-    text_format(out, "Field %s%s: %s\n", field->flags & FIELD_MUTABLE ? "mutable " : "", name_text(g->names, field->name),
-                type_text(t, g->arena, field->type));
+    text_format(out, "Field %s%s: %s\n", field->flags & FIELD_MUTABLE ? "mutable " : "",
+                name_text(g->names, field->name), type_text(t, g->arena, field->type));
   }
   lines(g, out, node, 0, indent + 1);
 }
@@ -481,12 +490,13 @@ static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
   case PSG_MODULE_DEF:
     text_format(out, "Module %s:\n", name_of_node(g, node));
     for (uint32_t i = 0; i < count; i++)
-      if (clef_expr_shows_member(g, psg_child(g, node, i))) line(g, out, psg_child(g, node, i), indent + 1);
+      if (clef_expr_shows_member(g, psg_child(g, node, i)))
+        line(g, out, psg_child(g, node, i), indent + 1);
     return;
   case PSG_TYPE_DEF: type_definition(g, out, node, indent); return;
   case PSG_BINDING:
-    text_format(out, "%s %s%s =\n", n->flags & NODE_USE ? "Use" : "Let", n->flags & NODE_MUTABLE ? "mutable " : "",
-                name_of_node(g, node));
+    text_format(out, "%s %s%s =\n", n->flags & NODE_USE ? "Use" : "Let",
+                n->flags & NODE_MUTABLE ? "mutable " : "", name_of_node(g, node));
     lines(g, out, node, 0, indent + 1);
     return;
   case PSG_REC_GROUP:
@@ -618,10 +628,13 @@ void clef_expr_print(Graph *g, Text *out) {
 /* Do the names of the definition and of what it stands in, from the innermost, end with `name`? */
 static bool has_path(const Graph *g, NodeId definition, const char *name, size_t size) {
   const PsgNode *n = psg_node(g, definition);
-  const char *own = name_text(g->names, n->kind == PSG_TYPE_DEF && n->a ? tycon_row(g->types, (TyconId){n->a})->name : n->name);
+  const char *own = name_text(g->names, n->kind == PSG_TYPE_DEF && n->a
+                                            ? tycon_row(g->types, (TyconId){n->a})->name
+                                            : n->name);
   size_t length = strlen(own);
   if (n->kind == PSG_MODULE_DEF) /* its name is its whole path */
-    return size <= length && !memcmp(own + length - size, name, size) && (size == length || own[length - size - 1] == '.');
+    return size <= length && !memcmp(own + length - size, name, size) &&
+           (size == length || own[length - size - 1] == '.');
   bool is_end = length <= size && !memcmp(name + size - length, own, length);
   if (!is_end || length == size) return is_end;
   if (name[size - length - 1] != '.') return false;
@@ -637,7 +650,9 @@ NodeId clef_expr_find(Graph *g, const char *name) {
   NodeId local = {0};
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
     const PsgNode *n = psg_node(g, (NodeId){i});
-    if (n->kind != PSG_BINDING || !is_program(g, (NodeId){i}) || !has_path(g, (NodeId){i}, name, strlen(name))) continue;
+    if (n->kind != PSG_BINDING || !is_program(g, (NodeId){i}) ||
+        !has_path(g, (NodeId){i}, name, strlen(name)))
+      continue;
     if (n->flags & NODE_MODULE_LEVEL) return (NodeId){i};
     if (!local.index) local = (NodeId){i};
   }

@@ -7,34 +7,40 @@
 #include "clef/base/vec.h"
 #include "clef/psg/psg.h"
 
+/* clang-format off */
 typedef struct SsaName { NodeId node; const char *name; } SsaName;
 typedef struct BindingVersions { Name binding; uint32_t versions; } BindingVersions;
+/* clang-format on */
 /* Every binding of a variable has a name of its own; a mutable one has a version for each Set: x_0, x_1 … */
 typedef struct SsaAssignment {
   VEC(SsaName) node_to_ssa;
-  VEC(BindingVersions) versions;             /* one for each name, over all roots */
-  Map64 version_of;                          /* Name to 1 + index in `versions` */
+  VEC(BindingVersions) versions; /* one for each name, over all roots */
+  Map64 version_of;              /* Name to 1 + index in `versions` */
 } SsaAssignment;
 
 typedef struct MutabilityAnalysis {
-  VEC(NodeId) addressed_mutable_bindings;    /* captured, or their address taken */
+  VEC(NodeId) addressed_mutable_bindings; /* captured, or their address taken */
   VEC(NodeId) modified_vars_in_loop_bodies;
   VEC(NodeId) module_level_mutable_bindings;
-  Map64 listed;                              /* {list, NodeId}: each of them once */
+  Map64 listed; /* {list, NodeId}: each of them once */
 } MutabilityAnalysis;
 
+/* clang-format off */
 typedef struct YieldState { NodeId yield; uint32_t state; NodeId value; } YieldState; /* value: none of a `yield!` */
 typedef struct InternalState { Name name; NodeId definition; uint32_t field; } InternalState;
+/* clang-format on */
 typedef struct YieldStateAnalysis {
-  NodeId seq_expr;                           /* the SeqStateMachine */
+  NodeId seq_expr; /* the SeqStateMachine */
   uint32_t num_yields;
-  uint32_t body_kind;                        /* SeqBodyKind */
+  uint32_t body_kind; /* SeqBodyKind */
   VEC(YieldState) yields;
   VEC(InternalState) internal_state;
 } YieldStateAnalysis;
 
+/* clang-format off */
 typedef struct PatternVariable { NodeId node; Name name; TypeId type; } PatternVariable;
 typedef struct CaseVariables { NodeId rule; VEC(PatternVariable) variables; } CaseVariables;
+/* clang-format on */
 typedef struct PatternBindingAnalysis {
   VEC(PatternVariable) entry_pattern_bindings; /* parameters */
   VEC(CaseVariables) case_pattern_bindings;    /* of Match (phase 4) and JoinTarget (phase 5) */

@@ -113,8 +113,7 @@ static void ssa(Graph *g, Json *j, Arena *arena) {
 
 static void mutability(Graph *g, Json *j, Arena *arena) {
   MutabilityAnalysis a = {0};
-  for (uint32_t m = 0; m < g->modules.count; m++)
-    psg_mutability(g, arena, g->modules.items[m], &a);
+  for (uint32_t m = 0; m < g->modules.count; m++) psg_mutability(g, arena, g->modules.items[m], &a);
   if (!a.addressed_mutable_bindings.count && !a.modified_vars_in_loop_bodies.count &&
       !a.module_level_mutable_bindings.count)
     return;

@@ -142,8 +142,7 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
   case PSG_FIELD_GET:
   case PSG_FIELD_SET:
     if (n->a)
-      json_key_string(j, "Field",
-                      psg_field_text(g, psg_node(g, psg_child(g, id, 0))->type, n->a));
+      json_key_string(j, "Field", psg_field_text(g, psg_node(g, psg_child(g, id, 0))->type, n->a));
     break;
   case PSG_METHOD_CALL: json_key_number(j, "Member", n->a); break;
   case PSG_FOR_LOOP: json_key_bool(j, "IsUp", n->flags & NODE_UP); break;

@@ -7,8 +7,8 @@
 typedef NodeId (*LetRest)(Sema *s, const Scope *scope, Syn *rest, TypeId expected, void *context);
 typedef NodeId (*BodyMaker)(Sema *s, const Scope *scope, TypeId expected, void *context);
 enum { /* of an active pattern */
-  ACTIVE_PARTIAL = 1 << 16,
-  ACTIVE_OF_CLASS = 1 << 17 /* a function of a class: takes this first */
+       ACTIVE_PARTIAL = 1 << 16,
+       ACTIVE_OF_CLASS = 1 << 17 /* a function of a class: takes this first */
 };
 
 /* ---- let_pattern.c ---- */

@@ -240,11 +240,11 @@ void binding_publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace pla
   if (place == LET_MODULE) {
     Found old;
     const char *module = name_text(s->names, module_row(s, scope->module)->name);
-    bool is_of_class = *module && module[strlen(module) - 1] == '@'; /* static lets hide each other */
+    bool is_of_class =
+        *module && module[strlen(module) - 1] == '@'; /* static lets hide each other */
     if (!is_of_class && sema_find_entry(s, scope->module, SPACE_VALUE, name, ANY_ARITY, &old) &&
         old.kind == ENTRY_VALUE && old.target != node.index &&
-        psg_node(s->graph, (NodeId){old.target})->span.file ==
-            psg_node(s->graph, node)->span.file) {
+        psg_node(s->graph, (NodeId){old.target})->span.file == psg_node(s->graph, node)->span.file) {
       diag(s->diags, psg_node(s->graph, node)->span, D_DUPLICATE_VALUE, name_text(s->names, name));
       sema_label_definition(s, psg_node(s->graph, (NodeId){old.target})->span, name);
     }
@@ -277,7 +277,8 @@ NodeId binding_new(Sema *s, Syn *binding, Name name, LetPlace place, bool is_use
 /* FS1113: an `inline` function that others see is taken apart where they use it, out of view of what it uses. */
 static void check_inline_access(Sema *s, const Scope *scope, NodeId binding, uint32_t first_node) {
   const PsgNode own = *psg_node(s->graph, binding);
-  if (!(own.flags & NODE_INLINE) || own.flags & NODE_PRIVATE || !s->dialect->checks_definitions) return;
+  if (!(own.flags & NODE_INLINE) || own.flags & NODE_PRIVATE || !s->dialect->checks_definitions)
+    return;
   for (ModuleId at = scope->module; at.index; at = module_row(s, at)->parent)
     if (module_row(s, at)->flags & MODULE_PRIVATE) return;
   for (uint32_t n = first_node; n < s->graph->nodes.count; n++) {

@@ -84,10 +84,11 @@ void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings,
 typedef struct EarlyGroup {
   const NodeId *nodes;
   uint32_t count;
-  bool *is_used;         /* by one that was checked before it was generic */
-  bool *may_share;       /* stands in `sharing` */
-  VEC(uint32_t) sharing; /* whose types may have variables of others: checked, used, or with a written 'a */
-  Map64 places;          /* (1, node) to 1 + its index */
+  bool *is_used;   /* by one that was checked before it was generic */
+  bool *may_share; /* stands in `sharing` */
+  VEC(uint32_t)
+  sharing;      /* whose types may have variables of others: checked, used, or with a written 'a */
+  Map64 places; /* (1, node) to 1 + its index */
   uint32_t next_node;
 } EarlyGroup;
 

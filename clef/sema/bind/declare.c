@@ -104,7 +104,8 @@ void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {
     node = binding_new(s, binding, name, LET_MODULE, false);
   }
   binding->size = node.index;
-  if (binding_param_count(binding) && head->kind == SYN_PAT_NAME && !(head->items[0]->flags & SYN_F_ACTIVE)) {
+  if (binding_param_count(binding) && head->kind == SYN_PAT_NAME &&
+      !(head->items[0]->flags & SYN_F_ACTIVE)) {
     s->rec.untouched.arena = s->unit;
     map64_set(&s->rec.untouched, node.index, 1);
   }

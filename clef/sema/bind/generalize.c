@@ -62,8 +62,9 @@ bool binding_is_value(const Sema *s, const Scope *scope, Syn *e) {
            tycon_row(s->types, (TyconId){found.target})->kind == TYCON_INTERFACE;
   }
   case SYN_ARRAY: return !e->count;
-  case SYN_MATCH: return (e->flags & SYN_F_IMPLICIT) != 0; /* of bind/let_pattern.c: a part of a value */
-  case SYN_LET: /* let f x = … in value */
+  case SYN_MATCH:
+    return (e->flags & SYN_F_IMPLICIT) != 0; /* of bind/let_pattern.c: a part of a value */
+  case SYN_LET:                              /* let f x = … in value */
     for (uint32_t i = 0; i + 1 < e->count; i++) {
       const Syn *binding = e->items[i];
       if (binding->flags & SYN_F_MUTABLE || e->flags & SYN_F_USE) return false;
@@ -153,7 +154,8 @@ void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole) {
         !strcmp(sema_type_text(s, own) + 1, name_text(s->names, vars->list.items[i].name) + 1))
       continue; /* an inner function became generic in it */
     for (uint32_t k = 0; k < s->notes.narrowings.count; k++)
-      if (s->notes.narrowings.items[k].var == var || (same && s->notes.narrowings.items[k].var == same))
+      if (s->notes.narrowings.items[k].var == var ||
+          (same && s->notes.narrowings.items[k].var == same))
         at = s->notes.narrowings.items[k].span;
     diag(s->diags, at, D_LESS_GENERIC, name_text(s->names, vars->list.items[i].name) + 1,
          sema_type_text(s, own));
@@ -179,7 +181,8 @@ void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_general
     }
     if (binding->flags & SYN_F_INLINE) sema_generalize_traits(s, first_pending, &params, s->level);
     if (params.count) {
-      psg_node(s->graph, node)->a = type_scheme(t, params.items, params.count, type_zonk(t, type)).index;
+      psg_node(s->graph, node)->a =
+          type_scheme(t, params.items, params.count, type_zonk(t, type)).index;
       psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
     }
   } else {
@@ -249,7 +252,8 @@ static TypeLook look_for_variable(Types *t, TypeId part, void *variables) {
 }
 static TypeLook look_for_written(Types *t, TypeId part, void *data) {
   (void)data;
-  bool found = type_kind(t, part) == TYPE_VAR && var_row(t, type_row(t, part)->head)->flags & VAR_WRITTEN;
+  bool found =
+      type_kind(t, part) == TYPE_VAR && var_row(t, type_row(t, part)->head)->flags & VAR_WRITTEN;
   return found ? LOOK_FOUND : LOOK_INSIDE;
 }
 
@@ -260,12 +264,16 @@ static void note_sharing(Sema *s, EarlyGroup *g, uint32_t index) {
 }
 
 EarlyGroup early_begin(Sema *s, const NodeId *nodes, uint32_t count) {
-  EarlyGroup g = {.nodes = nodes, .count = count, .places = {.arena = s->scratch}, .next_node = s->graph->nodes.count};
+  EarlyGroup g = {.nodes = nodes,
+                  .count = count,
+                  .places = {.arena = s->scratch},
+                  .next_node = s->graph->nodes.count};
   g.is_used = NEW_ARRAY(s->scratch, bool, count + 1);
   g.may_share = NEW_ARRAY(s->scratch, bool, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     map64_set(&g.places, map64_key(1, nodes[i].index), i + 1);
-    if (type_any(s->types, psg_node(s->graph, nodes[i])->type, look_for_written, NULL)) note_sharing(s, &g, i);
+    if (type_any(s->types, psg_node(s->graph, nodes[i])->type, look_for_written, NULL))
+      note_sharing(s, &g, i);
   }
   return g;
 }
@@ -295,11 +303,13 @@ void early_generalize(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding, uint
   type_any(s->types, psg_node(s->graph, node)->type, note_variable, &variables);
   uint32_t kept = 0;
   for (uint32_t k = 0; variables.count && k < g->sharing.count; k++)
-    if (!psg_node(s->graph, g->nodes[g->sharing.items[k]])->a) g->sharing.items[kept++] = g->sharing.items[k];
+    if (!psg_node(s->graph, g->nodes[g->sharing.items[k]])->a)
+      g->sharing.items[kept++] = g->sharing.items[k];
   if (variables.count) g->sharing.count = kept;
   for (uint32_t k = 0; variables.count && k < kept; k++)
-    if (g->sharing.items[k] != index && type_any(s->types, psg_node(s->graph, g->nodes[g->sharing.items[k]])->type,
-                                                 look_for_variable, &variables))
+    if (g->sharing.items[k] != index &&
+        type_any(s->types, psg_node(s->graph, g->nodes[g->sharing.items[k]])->type,
+                 look_for_variable, &variables))
       return;
   s->level--;
   binding_finish(s, binding, node, true, first_pending, explicit);

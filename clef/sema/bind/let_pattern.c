@@ -81,7 +81,9 @@ NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expe
 enum { WIDE_TUPLE = 16 };
 
 static bool is_wide_tuple(const Sema *s, NodeId pattern) {
-  if (psg_kind(s->graph, pattern) != PSG_PAT_TUPLE || psg_child_count(s->graph, pattern) < WIDE_TUPLE) return false;
+  if (psg_kind(s->graph, pattern) != PSG_PAT_TUPLE ||
+      psg_child_count(s->graph, pattern) < WIDE_TUPLE)
+    return false;
   for (uint32_t i = 0; i < psg_child_count(s->graph, pattern); i++) {
     PsgKind kind = psg_kind(s->graph, psg_child(s->graph, pattern, i));
     if (kind != PSG_PATTERN_BINDING && kind != PSG_PAT_WILD) return false;
@@ -91,9 +93,11 @@ static bool is_wide_tuple(const Sema *s, NodeId pattern) {
 
 /* The module-level variable of that name and value. */
 static NodeId publish_part(Sema *s, Scope *scope, Syn *binding, Name name, NodeId value) {
-  NodeId node = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, value)->type, binding->span, value);
+  NodeId node =
+      psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, value)->type, binding->span, value);
   psg_node(s->graph, node)->name = name;
-  psg_node(s->graph, node)->flags |= NODE_MODULE_LEVEL | (binding->flags & SYN_F_MUTABLE ? NODE_MUTABLE : 0);
+  psg_node(s->graph, node)->flags |=
+      NODE_MODULE_LEVEL | (binding->flags & SYN_F_MUTABLE ? NODE_MUTABLE : 0);
   binding_publish(s, scope, name, node, LET_MODULE);
   return node;
 }
@@ -104,7 +108,8 @@ static NodeId use_whole(Sema *s, Syn *binding, NodeId whole, TypeId type) {
   return use;
 }
 
-static void read_parts(Sema *s, Scope *scope, Syn *binding, NodeId whole, NodeId pattern, NodeList *out) {
+static void read_parts(Sema *s, Scope *scope, Syn *binding, NodeId whole, NodeId pattern,
+                       NodeList *out) {
   for (uint32_t i = psg_child_count(s->graph, pattern); i-- > 0;) {
     const PsgNode variable = *psg_node(s->graph, psg_child(s->graph, pattern, i));
     if (variable.kind == PSG_PAT_WILD) continue;
@@ -127,7 +132,8 @@ void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
   inner.vars = &vars;
   TypeId type = psg_node(s->graph, whole)->type;
   Scope first = inner;
-  NodeId guide = sema_check_pattern(s, &first, pattern, type); /* its annotations guide the right side */
+  NodeId guide =
+      sema_check_pattern(s, &first, pattern, type); /* its annotations guide the right side */
   uint32_t errors = s->diags->error_count;
   sema_check_bound_twice(s, inner.top, &first);
   bool is_wide = s->diags->error_count == errors && is_wide_tuple(s, guide);
@@ -256,8 +262,7 @@ bool sema_split_value_let(Sema *s, const Scope *scope, Syn *let, Syn **first, Sy
   (*second)->count = names.count + rest;
   (*second)->items = NEW_ARRAY(s->unit, Syn *, names.count + rest);
   for (uint32_t i = 0; i < names.count; i++) {
-    Syn *match = new_syn(s, SYN_MATCH, body->span, 2),
-        *rule = new_syn(s, SYN_RULE, body->span, 3);
+    Syn *match = new_syn(s, SYN_MATCH, body->span, 2), *rule = new_syn(s, SYN_RULE, body->span, 3);
     match->flags |= SYN_F_IMPLICIT;
     match->items[0] = new_ident(s, whole, body->span);
     match->items[1] = rule;

@@ -107,8 +107,14 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
     }
   } else if (count) {
     diag(s->diags, span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), "0");
-    diag_hint(s->diags, count == 1 ? "write '%s x', or '%s _' for any value" : "write '%s (a, b%s)', or '%s _' for any values",
-              what, count == 1 ? what : count == 2 ? "" : ", …", what);
+    diag_hint(s->diags,
+              count == 1 ? "write '%s x', or '%s _' for any value"
+                         : "write '%s (a, b%s)', or '%s _' for any values",
+              what,
+              count == 1   ? what
+              : count == 2 ? ""
+                           : ", …",
+              what);
   }
   for (uint32_t i = 0; i < count; i++)
     if (!out[i].index)
@@ -178,14 +184,13 @@ static Syn *as_expression(Sema *s, Syn *pattern) {
 }
 
 /* Has it a result, known not to be (), for which no pattern is left? */
-static bool differ_of_args(Sema *s, TypeId function, uint32_t params, bool partial,
-                             uint32_t index, uint32_t cases, uint32_t arg_count) {
+static bool differ_of_args(Sema *s, TypeId function, uint32_t params, bool partial, uint32_t index,
+                           uint32_t cases, uint32_t arg_count) {
   Types *t = s->types;
   if (arg_count >= params) return false;
   TypeId result = type_resolve(t, function);
   for (uint32_t i = 0; i < params; i++) result = type_resolve(t, type_arg(t, result, 1));
-  if (partial &&
-      (type_is_known(t, result, KNOWN_OPTION) || type_is_known(t, result, KNOWN_VOPTION)))
+  if (partial && (type_is_known(t, result, KNOWN_OPTION) || type_is_known(t, result, KNOWN_VOPTION)))
     result = type_resolve(t, type_arg(t, result, 0));
   else if (!partial && cases > 1 && type_kind(t, result) == TYPE_APP)
     result = type_resolve(t, type_arg(t, result, index));
@@ -419,8 +424,7 @@ static NodeId several_args(Sema *s, Scope *scope, Found found, Syn *pattern, Typ
     diag(s->diags, pattern->span, D_CASE_NO_ARGS, text);
   else if (fields > 1)
     report_fields_missing(s, pattern->span,
-                          row ? row->fields
-                              : tycon_row(s->types, (TyconId){found.target})->fields,
+                          row ? row->fields : tycon_row(s->types, (TyconId){found.target})->fields,
                           pattern->count - 1, fields);
   else
     diag(s->diags, pattern->span, D_CASE_ARG_COUNT, "1", given);
@@ -469,7 +473,8 @@ void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope
   bool differ = true; /* all names of a short pattern: a table is not worth its memory */
   const ScopeItem *end = scope->top;
   for (uint32_t i = 0; i < 8 && end != before; i++) end = end->outer;
-  for (const ScopeItem *item = scope->top; end == before && differ && item != before; item = item->outer)
+  for (const ScopeItem *item = scope->top; end == before && differ && item != before;
+       item = item->outer)
     for (const ScopeItem *outer = item->outer; outer != before; outer = outer->outer)
       differ = differ && outer->name.index != item->name.index;
   if (end == before && differ) return;

@@ -243,7 +243,8 @@ Fit call_fit_of(Sema *s, TypeId actual, TypeId param) {
   }
   if (widens(s, actual, param) || sema_has_view(s, actual, param)) return FIT_CONVERTED;
   if (type_is_known(t, actual, KNOWN_REF) && type_prim(t, param) == PRIM_BYREF)
-    return type_unify(&s->unifier, type_arg(t, param, 0), type_arg(t, actual, 0)) ? FIT_COERCED : FIT_NOT;
+    return type_unify(&s->unifier, type_arg(t, param, 0), type_arg(t, actual, 0)) ? FIT_COERCED
+                                                                                  : FIT_NOT;
   if (delegate_is(s, param) && type_kind(t, actual) == TYPE_FUNCTION) {
     uint32_t arity;
     return type_unify(&s->unifier, delegate_function(s, param, &arity), actual) ? FIT_COERCED

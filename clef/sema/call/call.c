@@ -38,10 +38,12 @@ static bool names_delegate(Sema *s, const CallSite *site, const Candidate *c, Sy
 static TyconId made_delegate(Sema *s, const CallSite *site, const Candidate *c, Syn *value) {
   TyconId none = {0};
   while (value && value->kind == SYN_PAREN) value = value->items[0];
-  if (!value || (value->kind != SYN_APP && value->kind != SYN_NEW) || sema_is_own_text(s, c->row.span))
+  if (!value || (value->kind != SYN_APP && value->kind != SYN_NEW) ||
+      sema_is_own_text(s, c->row.span))
     return none;
   Syn *head = value->items[0];
-  uint32_t used, arity = head->kind == SYN_TYPE_APP || head->kind == SYN_TYPE_NAME ? head->count - 1 : 0;
+  uint32_t used,
+      arity = head->kind == SYN_TYPE_APP || head->kind == SYN_TYPE_NAME ? head->count - 1 : 0;
   if (head->kind == SYN_TYPE_APP || head->kind == SYN_TYPE_NAME) head = head->items[0];
   Found found;
   if ((head->kind != SYN_IDENT && head->kind != SYN_LONG_IDENT) ||
@@ -77,8 +79,10 @@ static NodeId fit_value(Sema *s, const CallSite *site, const Candidate *c, const
     TypeId made = sema_instantiate_tycon(s, delegate, at);
     uint32_t mark = type_begin_trial(&s->unifier);
     bool fits = type_unify(&s->unifier, delegate_function(s, made, &arity), param);
-    if (fits) type_keep_trial(&s->unifier);
-    else type_undo_trial(&s->unifier, mark);
+    if (fits)
+      type_keep_trial(&s->unifier);
+    else
+      type_undo_trial(&s->unifier, mark);
     NodeId node = sema_check_expr(s, site->scope, arg->value, made);
     return sema_fit(s, as_function(s, node, at), param, at);
   }
@@ -273,8 +277,8 @@ static NodeId after_error(Sema *s, const CallSite *site, uint32_t kind) {
   return sema_error_node(s, site->expected, site->span);
 }
 
-void call_report_counts(Sema *s, const CallSite *site, const char *name,
-                                   const MemberId *members, uint32_t count, uint32_t given) {
+void call_report_counts(Sema *s, const CallSite *site, const char *name, const MemberId *members,
+                        uint32_t count, uint32_t given) {
   uint64_t taken = 0;
   uint32_t different = 0, most = 0;
   for (uint32_t i = 0; i < count; i++) {

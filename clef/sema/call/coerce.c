@@ -56,7 +56,8 @@ NodeId sema_upcast(Sema *s, NodeId node, TypeId super, Span span) {
 
 NodeId member_bound_receiver(Sema *s, NodeId object, TypeId bound, Span span) {
   PsgNode *row = psg_node(s->graph, object);
-  if (row->kind == PSG_COERCE && row->flags & NODE_CONSTRAINED) object = psg_child(s->graph, object, 0);
+  if (row->kind == PSG_COERCE && row->flags & NODE_CONSTRAINED)
+    object = psg_child(s->graph, object, 0);
   if (tycon_row(s->types, type_tycon(s->types, bound))->kind == TYCON_INTERFACE)
     object = sema_element_place(s, object);
   NodeId node = sema_upcast(s, object, bound, span);

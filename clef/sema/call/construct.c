@@ -78,19 +78,21 @@ static MemberSet makers_of(Sema *s, const Scope *scope, TypeId type) {
 }
 
 /* A call of a constructor, or of a maker that a later file of the library adds to a class. */
-static NodeId construct_class(Sema *s, const CallSite *site, CallArgs args, const MemberId *ctors, uint32_t count,
-                              Making making) {
+static NodeId construct_class(Sema *s, const CallSite *site, CallArgs args, const MemberId *ctors,
+                              uint32_t count, Making making) {
   TypeId type = site->owner;
   MemberSet makers = {0};
   if (making != MAKE_BASE && table_is_image(&s->types->tycons, type_tycon(s->types, type).index))
     makers = makers_of(s, site->scope, type);
-  if (!makers.count) return as_new_object(s, call_members(s, site, ctors, count, args), type, ctors, count);
+  if (!makers.count)
+    return as_new_object(s, call_members(s, site, ctors, count, args), type, ctors, count);
   MemberId *all = NEW_ARRAY(s->unit, MemberId, count + makers.count);
   for (uint32_t i = 0; i < count; i++) all[i] = ctors[i];
   for (uint32_t i = 0; i < makers.count; i++) all[count + i] = makers.items[i];
   NodeId call = call_members(s, site, all, count + makers.count, args);
-  uint32_t function =
-      psg_kind(s->graph, call) == PSG_APPLICATION ? psg_node(s->graph, psg_child(s->graph, call, 0))->a : 0;
+  uint32_t function = psg_kind(s->graph, call) == PSG_APPLICATION
+                          ? psg_node(s->graph, psg_child(s->graph, call, 0))->a
+                          : 0;
   for (uint32_t i = 0; function && i < makers.count; i++)
     if (member_row(s->types, makers.items[i])->binding == function) return call;
   return as_new_object(s, call, type, ctors, count);
@@ -127,8 +129,7 @@ static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, cons
 static MemberSet constructors(Sema *s, const Scope *scope, TypeId type, bool is_base,
                               bool *hidden) {
   *hidden = false;
-  if (!is_class_like(tycon_row(s->types, type_tycon(s->types, type))->kind))
-    return (MemberSet){0};
+  if (!is_class_like(tycon_row(s->types, type_tycon(s->types, type))->kind)) return (MemberSet){0};
   return member_find(s, is_base ? NULL : scope, type, s->words.ctor, MEMBER_CONSTRUCTOR, false,
                      hidden);
 }

@@ -72,7 +72,8 @@ NodeId delegate_of_node(Sema *s, TypeId type, NodeId node, Span span) {
                                                  : of_function(s, type, node, span);
 }
 
-NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bool is_arg, Span span) {
+NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bool is_arg,
+                     Span span) {
   while (function->kind == SYN_PAREN) function = function->items[0];
   uint32_t arity;
   if (function->kind == SYN_LAMBDA || function->kind == SYN_FUNCTION ||

@@ -20,7 +20,8 @@ bool sema_has_enumerator(Sema *s, TypeId type) {
 }
 
 static Syn *of_cell(Sema *s, const char *name, Span span) {
-  Syn *items[] = {sema_text_ident(s, "e@", span), sema_text_ident(s, "contents", span), sema_text_ident(s, name, span)};
+  Syn *items[] = {sema_text_ident(s, "e@", span), sema_text_ident(s, "contents", span),
+                  sema_text_ident(s, name, span)};
   return sema_make_syn(s, SYN_LONG_IDENT, span, items, 3);
 }
 
@@ -36,17 +37,23 @@ NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Spa
   scope.comp = NULL;
   scope_add_value(s, &scope, psg_node(s->graph, binding)->name, binding);
   Syn *unit = sema_unit_syntax(s, span);
-  Syn *begin = sema_call_syntax(s, sema_text_path(s, "source@", "GetEnumerator", span), &unit, 1, span);
-  Syn *bound[] = {NULL, sema_make_name_pattern(s, sema_name(s, "e@"), span), NULL, NULL,
-                  sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "cell", span), &begin, 1, span)};
+  Syn *begin =
+      sema_call_syntax(s, sema_text_path(s, "source@", "GetEnumerator", span), &unit, 1, span);
+  Syn *bound[] = {
+      NULL, sema_make_name_pattern(s, sema_name(s, "e@"), span), NULL, NULL,
+      sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "cell", span), &begin, 1, span)};
   Syn *cell = sema_text_path(s, "e@", "contents", span); /* MoveNext may change a struct */
-  Syn *dispose = sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "disposeAny", span), &cell, 1, span);
-  Syn *parts[] = {sema_thunk_syntax(s, sema_call_syntax(s, of_cell(s, "MoveNext", span), &unit, 1, span), span),
-                  sema_thunk_syntax(s, of_cell(s, "Current", span), span), sema_thunk_syntax(s, dispose, span)};
+  Syn *dispose = sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "disposeAny", span),
+                                  &cell, 1, span);
+  Syn *parts[] = {
+      sema_thunk_syntax(s, sema_call_syntax(s, of_cell(s, "MoveNext", span), &unit, 1, span), span),
+      sema_thunk_syntax(s, of_cell(s, "Current", span), span), sema_thunk_syntax(s, dispose, span)};
   Syn *let[] = {sema_make_syn(s, SYN_BINDING, span, bound, 5),
-                sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "enumerator", span), parts, 3, span)};
+                sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "enumerator", span),
+                                 parts, 3, span)};
   Syn *start = sema_thunk_syntax(s, sema_make_syn(s, SYN_LET, span, let, 2), span);
-  Syn *whole = sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "sequence", span), &start, 1, span);
+  Syn *whole = sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "sequence", span), &start,
+                                1, span);
   TypeId result;
   NodeId node = sema_infer_expr(s, &scope, whole, &result);
   return psg_new2(s->graph, PSG_SEQUENTIAL, result, span, binding, node);

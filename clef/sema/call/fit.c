@@ -42,7 +42,8 @@ static MemberId implicit_conversion(Sema *s, TypeId actual, TypeId expected, Spa
       if (row.arg_names.count != 1) continue;
       *mark = type_begin_trial(&s->unifier);
       *type = type_instantiate(&s->unifier, row.scheme, s->level, span, args);
-      if (type_unify(&s->unifier, *type, type_function(t, ends[1], ends[0]))) return members.items[m];
+      if (type_unify(&s->unifier, *type, type_function(t, ends[1], ends[0])))
+        return members.items[m];
       type_undo_trial(&s->unifier, *mark);
       s->unifier.failed_type = (TypeId){0};
     }
@@ -63,8 +64,7 @@ bool sema_converts_implicitly(Sema *s, TypeId actual, TypeId expected, Span span
 static void warn_conversion(Sema *s, TypeId actual, TypeId expected, Span span) {
   Types *t = s->types;
   expected = type_resolve(t, expected);
-  if (!s->dialect->warns || tycon_row(t, type_tycon(t, expected))->kind == TYCON_INTERFACE)
-    return;
+  if (!s->dialect->warns || tycon_row(t, type_tycon(t, expected))->kind == TYCON_INTERFACE) return;
   if (span.start == s->now.method_arg.start && span.end == s->now.method_arg.end) return;
   diag(s->diags, span, D_IMPLICIT_CONVERSION, sema_type_text(s, actual),
        sema_type_text(s, expected));
@@ -126,7 +126,8 @@ static NodeId as_enumerator(Sema *s, NodeId node, TypeId expected, Span span) {
 static bool unify_or_undo(Sema *s, TypeId expected, TypeId actual) {
   s->unifier.failed_type = (TypeId){0};
   const TypeRow *wanted = type_row(s->types, type_resolve(s->types, expected));
-  if (wanted->kind == TYPE_VAR && !var_row(s->types, wanted->head)->constraints) /* fails for a type that contains it */
+  if (wanted->kind == TYPE_VAR &&
+      !var_row(s->types, wanted->head)->constraints) /* fails for a type that contains it */
     return type_unify(&s->unifier, expected, actual);
   uint32_t mark = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, expected, actual)) {

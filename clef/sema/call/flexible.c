@@ -100,7 +100,8 @@ static NodeId fit_param(Sema *s, NodeId param, TypeId to, Span span) {
   uint32_t count = type_row(t, to)->args.count;
   NodeId *parts = NEW_ARRAY(s->scratch, NodeId, count);
   for (uint32_t i = 0; i < count; i++) {
-    parts[i] = psg_new1(s->graph, PSG_TUPLE_GET, type_arg(t, from, i), span, use_param(s, param, span));
+    parts[i] =
+        psg_new1(s->graph, PSG_TUPLE_GET, type_arg(t, from, i), span, use_param(s, param, span));
     psg_node(s->graph, parts[i])->a = i;
     parts[i] = sema_fit(s, parts[i], type_arg(t, to, i), span);
   }
@@ -212,7 +213,8 @@ static bool is_flexible_tuple(Sema *s, TypeId from, TypeId to) {
   if (!are_like_tuples(t, from, to) || type_row(t, to)->flags & TYPE_FLAG_STRUCT) return false;
   bool is_flexible = false;
   for (uint32_t i = 0; i < type_row(t, to)->args.count; i++) {
-    TypeId part = type_resolve(t, type_arg(t, from, i)), wanted = type_resolve(t, type_arg(t, to, i));
+    TypeId part = type_resolve(t, type_arg(t, from, i)),
+           wanted = type_resolve(t, type_arg(t, to, i));
     if (needs_coercion(s, part, wanted) && !sema_has_subtypes(s, wanted)) return false;
     is_flexible = is_flexible || needs_coercion(s, part, wanted);
   }

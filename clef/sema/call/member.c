@@ -190,9 +190,12 @@ static NodeId address_of_object(Sema *s, const CallSite *site, NodeId *outer) {
   TypeId type = psg_node(g, place)->type;
   const PsgNode *node = psg_node(g, place);
   bool is_constant = node->kind == PSG_VAR_REF && node->a && !s->dialect->has_raw_byrefs &&
-                     (psg_node(g, (NodeId){node->a})->flags & (NODE_MODULE_LEVEL | NODE_MUTABLE)) == NODE_MODULE_LEVEL;
-  bool is_place = !is_constant && (node->kind == PSG_VAR_REF || node->kind == PSG_FIELD_GET || node->kind == PSG_INTRINSIC);
-  KnownTycon known = is_place && sema_is_written(s, site->scope, place, span) ? KNOWN_BYREF : KNOWN_INREF;
+                     (psg_node(g, (NodeId){node->a})->flags & (NODE_MODULE_LEVEL | NODE_MUTABLE)) ==
+                         NODE_MODULE_LEVEL;
+  bool is_place = !is_constant && (node->kind == PSG_VAR_REF || node->kind == PSG_FIELD_GET ||
+                                   node->kind == PSG_INTRINSIC);
+  KnownTycon known =
+      is_place && sema_is_written(s, site->scope, place, span) ? KNOWN_BYREF : KNOWN_INREF;
   *outer = (NodeId){0};
   if (!is_place) {
     *outer = psg_new1(g, PSG_BINDING, type, span, place);
@@ -210,7 +213,8 @@ static NodeId address_of_object(Sema *s, const CallSite *site, NodeId *outer) {
 
 /* Is the parameter a byref or inref of that type? */
 static bool takes_address(Sema *s, TypeId param, TypeId type) {
-  return (type_is_known(s->types, param, KNOWN_BYREF) || type_is_known(s->types, param, KNOWN_INREF)) &&
+  return (type_is_known(s->types, param, KNOWN_BYREF) ||
+          type_is_known(s->types, param, KNOWN_INREF)) &&
          type_unify(&s->unifier, type_arg(s->types, type_resolve(s->types, param), 0), type);
 }
 
@@ -402,8 +406,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
   }
   if (object.index && !strcmp(name_text(s->names, name), "MoveNext"))
     sema_check_enumerator(s, object, span);
-  if (object.index && !s->dialect->takes_first_overload)
-    member_add_order(s, owner, name, &members);
+  if (object.index && !s->dialect->takes_first_overload) member_add_order(s, owner, name, &members);
   uint32_t count = members.count;
   if (!count && object.index) {
     NodeId node = call_extension(s, &site, args, took);

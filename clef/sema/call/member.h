@@ -34,8 +34,9 @@ typedef struct Candidate {
   bool expands;     /* the last arguments form the ParamArray */
   bool packs;       /* the arguments form a tuple for the one parameter */
   bool leaves_out;  /* optional parameters are missing */
-  uint32_t rank;    /* of an extension: how far up its module was opened; 0: it is in view with its type */
-  uint32_t outs;    /* byref parameters at the end that are missing: results */
+  /* of an extension: how far up its module was opened; 0: it is in view with its type */
+  uint32_t rank;
+  uint32_t outs; /* byref parameters at the end that are missing: results */
 } Candidate;
 
 /* What a call is about. */
@@ -95,7 +96,8 @@ NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId re
 /* An argument or value checked against a parameter's type, with the conversions that calls have. */
 NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param);
 /* A value whose type is still unknown is a function in `new D(f)`, and the delegate itself as an argument. */
-NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bool is_arg, Span span);
+NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bool is_arg,
+                     Span span);
 NodeId delegate_of_node(Sema *s, TypeId type, NodeId function, Span span);
 NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *args, bool *took);
 
@@ -108,8 +110,8 @@ NodeId member_set_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
                         Syn *value, Span span);
 NodeId member_set_place(Sema *s, const Scope *scope, NodeId place, Syn *value, Span span);
 bool member_is_read_of_byref(Sema *s, NodeId node);
-NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member, Syn *index,
-                  Syn *value, Span span);
+NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
+                  Syn *index, Syn *value, Span span);
 
 /* ---- call/object_members.c ---- */
 

@@ -101,7 +101,8 @@ static bool has_span_overload(Sema *s, MemberId member) {
       {"StringBuilder", "AppendLine"},
   };
   const MemberRow *row = member_row(s->types, member);
-  if (s->dialect->takes_first_overload || !table_is_image(&s->types->tycons, row->tycon.index)) return false;
+  if (s->dialect->takes_first_overload || !table_is_image(&s->types->tycons, row->tycon.index))
+    return false;
   const char *type = name_text(s->names, tycon_row(s->types, row->tycon)->name),
              *name = name_text(s->names, row->name);
   if (!strcmp(name, "TryParse")) return strcmp(type, "char") != 0;
@@ -185,8 +186,8 @@ static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId 
         if (!takes_one_of_several(&c->row)) n = 0; /* fits no more */
         wanted = c->params[0];
       }
-      bool fits = (round < 2 || n) && (type_unify(&s->unifier, wanted, domain) ||
-                                       (round && takes(s, domain, wanted)));
+      bool fits = (round < 2 || n) &&
+                  (type_unify(&s->unifier, wanted, domain) || (round && takes(s, domain, wanted)));
       type_undo_trial(&s->unifier, mark);
       s->unifier.failed_type = (TypeId){0};
       if (fits) return members[m];
@@ -232,7 +233,8 @@ NodeId member_as_value(Sema *s, const CallSite *site, const MemberId *members, u
   if (is_of_first(s, c, site->expected)) shown = 1;
   while (shown && shown <= MOST_OPTIONAL && c->row.optional_mask >> (shown - 1) & 1) shown--;
   bool is_whole = shown == c->row.arg_names.count;
-  for (c->outs = 0; is_whole && shown; shown--, c->outs++) /* byrefs at the end are results, as in a call */
+  for (c->outs = 0; is_whole && shown;
+       shown--, c->outs++) /* byrefs at the end are results, as in a call */
     if (type_prim(t, type_resolve(t, c->params[shown - 1])) != PRIM_BYREF) break;
   TypeId result = c->outs ? call_outs_result(s, c, shown) : c->result;
   NodeId lambda = call_tuple_lambda(s, c->params, shown, result, make_value_call, &call, span);
@@ -247,8 +249,8 @@ static NodeId make_extension_call(Sema *s, void *context, const NodeId *args, ui
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all + 1);
   nodes[0] = call->object;
   for (uint32_t i = 1; i < all; i++)
-    nodes[i] = i <= count ? args[i - 1]
-                          : member_optional(s, call->c->params[i], (NodeId){0}, call->span);
+    nodes[i] =
+        i <= count ? args[i - 1] : member_optional(s, call->c->params[i], (NodeId){0}, call->span);
   return member_make_call(s, call->c, (NodeId){0}, nodes, all, call->span);
 }
 

@@ -22,7 +22,7 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
       s->dialect->warns && !sema_is_own_text(s, row.span) && row.flags & NODE_MODULE_LEVEL)
     diag(s->diags, span, D_CELL_OPERATOR, name_text(s->names, row.name),
          row.name.index == s->words.incr.index ? "cell.Value <- cell.Value + 1"
-                                           : "cell.Value <- cell.Value - 1");
+                                               : "cell.Value <- cell.Value - 1");
   if (args.count) {
     psg_node(s->graph, node)->list = psg_list(s->graph, run_items(s->types, args), args.count);
     sema_add_use_traits(s, scheme_row(s->types, (SchemeId){row.a})->params, args, span);
@@ -141,7 +141,8 @@ NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {
 
 NodeId sema_library(Sema *s, const char *module, const char *name) {
   Found found;
-  if (!sema_find_library_value(s, sema_name(s, module), sema_name(s, name), &found) || found.kind != ENTRY_VALUE)
+  if (!sema_find_library_value(s, sema_name(s, module), sema_name(s, name), &found) ||
+      found.kind != ENTRY_VALUE)
     bug("the library has no %s.%s", module, name);
   return (NodeId){found.target};
 }

@@ -106,8 +106,8 @@ bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op) {
       if (!chosen.index) chosen = members.items[m];
     }
   }
-  if (!chosen.index ||
-      (open && (fitting > 1 || s->depths.inline_depth) && (op->sort != 'm' || s->depths.inline_depth)))
+  if (!chosen.index || (open && (fitting > 1 || s->depths.inline_depth) &&
+                        (op->sort != 'm' || s->depths.inline_depth)))
     return false;
   const MemberRow row = *member_row(t, chosen);
   wide = wide && open == false;
@@ -162,9 +162,10 @@ static void report_operands(Sema *s, NodeId node, const Operator *op, TypeId fir
 /* Where the message about an operand belongs: at the expression that gave it its type, when that is elsewhere. */
 static const Span *place_of_operand(Sema *s, NodeId node, uint32_t index) {
   Span whole = psg_node(s->graph, node)->span;
-  bool inside =
-      s->now.blame.file == whole.file && whole.start >= s->now.blame.start && whole.end <= s->now.blame.end;
-  return s->now.blame.file && !inside ? &s->now.blame : &psg_node(s->graph, child(s, node, index))->span;
+  bool inside = s->now.blame.file == whole.file && whole.start >= s->now.blame.start &&
+                whole.end <= s->now.blame.end;
+  return s->now.blame.file && !inside ? &s->now.blame
+                                      : &psg_node(s->graph, child(s, node, index))->span;
 }
 
 /* What an operator would have given is not known: nothing more is said of it. */
@@ -187,7 +188,7 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
       return;
     }
     Span at = s->now.blame.file ? *place_of_operand(s, node, binary)
-                            : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
+                                : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
     bool of_member = binary && at.start == s->now.member_at.start && at.end == s->now.member_at.end;
     diag(s->diags, at, of_member ? D_OPERATOR_MISSING_MEMBER : D_OPERATOR_MISSING,
          sema_type_text(s, type), op->text);
@@ -219,7 +220,8 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
   bool rounds =
       op->sort == 'u' && op->intrinsic >= INTRINSIC_FLOOR && op->intrinsic <= INTRINSIC_ROUND_EVEN;
   if (rounds && sema_has_measure(s, a) && s->dialect->checks_uses &&
-      !type_unify(&s->unifier, type_with_measure(t, a, type_measure_one(t)), a)) { /* of plain numbers only, as in F# */
+      !type_unify(&s->unifier, type_with_measure(t, a, type_measure_one(t)),
+                  a)) { /* of plain numbers only, as in F# */
     sema_mismatch(s, psg_node(s->graph, child(s, node, 0))->span,
                   type_with_measure(t, a, type_measure_one(t)), a);
     psg_rewrite(s->graph, node, PSG_ERROR, result, NULL, 0);
@@ -252,8 +254,7 @@ static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, T
       diag_label(s->diags, left, "'%s'", sema_type_text(s, a));
     }
   }
-  if (op->sort != 'b' && !s->now.known_result)
-    report_operands(s, node, op, b, a);
+  if (op->sort != 'b' && !s->now.known_result) report_operands(s, node, op, b, a);
   become_error(s, node);
   return false;
 }
@@ -309,8 +310,8 @@ static bool is_flags(Sema *s, TypeId type) {
 static bool is_of_enums(const Operator *op) {
   IntrinsicId id = op->intrinsic;
   return id == INTRINSIC_BIT_AND || id == INTRINSIC_BIT_OR || id == INTRINSIC_BIT_XOR ||
-         id == INTRINSIC_BIT_NOT || (op->sort == 'a' && (id == INTRINSIC_ADD || id == INTRINSIC_SUB ||
-                                                         id == INTRINSIC_REM));
+         id == INTRINSIC_BIT_NOT ||
+         (op->sort == 'a' && (id == INTRINSIC_ADD || id == INTRINSIC_SUB || id == INTRINSIC_REM));
 }
 
 /* The operator's operands, as far as they are known. */
@@ -455,7 +456,8 @@ static bool is_slot_open(Sema *s, TypeId operand, const Operator *op) {
 
 /* The operator of an interface that an operand of a still unknown type implements. */
 static bool try_slots(Sema *s, NodeId node, const Operator *op, const Operands *o) {
-  bool has_slot = (o->open_a && is_slot_open(s, o->a, op)) || (o->open_b && is_slot_open(s, o->b, op));
+  bool has_slot =
+      (o->open_a && is_slot_open(s, o->a, op)) || (o->open_b && is_slot_open(s, o->b, op));
   if (!has_slot) return false;
   TypeId support[] = {o->a, o->b};
   sema_make_trait_call(s, node, sema_name(s, op->member), support, 2);
@@ -478,7 +480,8 @@ static bool try_open_decimal(Sema *s, NodeId node, const Operator *op, Operands 
 /* Can the node be decided now? Rewrites it and gives true. */
 static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   Types *t = s->types;
-  Operands o = {.a = sema_type_of_child(s, node, 0), .is_binary = psg_child_count(s->graph, node) == 2};
+  Operands o = {.a = sema_type_of_child(s, node, 0),
+                .is_binary = psg_child_count(s->graph, node) == 2};
   o.b = o.is_binary ? sema_type_of_child(s, node, 1) : o.a;
   o.open_a = type_kind(t, o.a) == TYPE_VAR, o.open_b = type_kind(t, o.b) == TYPE_VAR;
   if (o.open_a && o.open_b && op->sort != 's') return try_slots(s, node, op, &o);
@@ -488,7 +491,8 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     become_error(s, node);
     return true;
   }
-  if (op->intrinsic == INTRINSIC_COMPARE && type_is_known(t, o.a, KNOWN_DECIMAL)) /* sign: any unit */
+  if (op->intrinsic == INTRINSIC_COMPARE &&
+      type_is_known(t, o.a, KNOWN_DECIMAL)) /* sign: any unit */
     o.a = o.b = psg_node(s->graph, child(s, node, 0))->type = type_of(t, KNOWN_DECIMAL);
   bool is_decimal = type_tycon(t, o.a).index == t->known[KNOWN_DECIMAL];
   if (is_decimal && (sema_has_measure(s, o.a) || sema_has_measure(s, o.b)) &&
@@ -586,7 +590,8 @@ static bool try_explicit(Sema *s, NodeId node, TypeId from, TypeId to) {
 /* int, float …: of the type of the argument. */
 static bool try_conversion(Sema *s, NodeId node) {
   Types *t = s->types;
-  TypeId from = sema_type_of_child(s, node, 0), to = type_resolve(t, psg_node(s->graph, node)->type);
+  TypeId from = sema_type_of_child(s, node, 0),
+         to = type_resolve(t, psg_node(s->graph, node)->type);
   if (type_kind(t, from) == TYPE_VAR) { /* `string` is for every type */
     if (!type_is_known(t, to, KNOWN_STRING)) return false;
     make_intrinsic(s, node, INTRINSIC_TO_TEXT);
@@ -604,12 +609,13 @@ static bool try_conversion(Sema *s, NodeId node) {
     static const struct {
       KnownTycon known;
       const char *function;
-    } parsers[] = {{KNOWN_INT8, "sbyte"},    {KNOWN_INT16, "int16"},     {KNOWN_INT32, "int32"},
-                   {KNOWN_INT, "int"},       {KNOWN_INT64, "int64"},     {KNOWN_UINT8, "byte"},
-                   {KNOWN_UINT16, "uint16"}, {KNOWN_UINT32, "uint32"},   {KNOWN_UINT64, "uint64"},
-                   {KNOWN_FLOAT, "float"},   {KNOWN_FLOAT32, "float32"}, {KNOWN_CHAR, "char"},
-                   {KNOWN_NATIVEINT, "nativeint"},
-                   {KNOWN_UNATIVEINT, "unativeint"}};
+    } parsers[] = {{KNOWN_INT8, "sbyte"},          {KNOWN_INT16, "int16"},
+                   {KNOWN_INT32, "int32"},         {KNOWN_INT, "int"},
+                   {KNOWN_INT64, "int64"},         {KNOWN_UINT8, "byte"},
+                   {KNOWN_UINT16, "uint16"},       {KNOWN_UINT32, "uint32"},
+                   {KNOWN_UINT64, "uint64"},       {KNOWN_FLOAT, "float"},
+                   {KNOWN_FLOAT32, "float32"},     {KNOWN_CHAR, "char"},
+                   {KNOWN_NATIVEINT, "nativeint"}, {KNOWN_UNATIVEINT, "unativeint"}};
     for (size_t i = 0; i < COUNT_OF(parsers); i++) {
       if (!type_is_known(t, to, parsers[i].known)) continue;
       sema_become(s, node,

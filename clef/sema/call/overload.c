@@ -225,13 +225,14 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   bool better = false, worse = false, like = !own_params(s, x->c) == !own_params(s, y->c);
   for (uint32_t i = 0; i < count; i++) {
     bool widens = x->fits[i] == FIT_CONVERTED && y->fits[i] == FIT_CONVERTED;
-    int one =
-        x->is_open[i] || y->is_open[i] ? 0 : compare_types(s, x->types[i], y->types[i], widens, like);
+    int one = x->is_open[i] || y->is_open[i]
+                  ? 0
+                  : compare_types(s, x->types[i], y->types[i], widens, like);
     better |= one > 0, worse |= one < 0;
   }
   if (better != worse) return better ? 1 : -1;
-  order = prefer((x->c->row.flags & MEMBER_EXTENSION) != 0,
-                 (y->c->row.flags & MEMBER_EXTENSION) != 0);
+  order =
+      prefer((x->c->row.flags & MEMBER_EXTENSION) != 0, (y->c->row.flags & MEMBER_EXTENSION) != 0);
   if (!order && x->c->rank && y->c->rank && x->c->rank != y->c->rank)
     order = x->c->rank < y->c->rank ? 1 : -1; /* the module opened last */
   if (order || better) return order;
@@ -404,8 +405,7 @@ NodeId call_best_of(Sema *s, const CallSite *site, Choice *choices, uint32_t cou
     }
   }
   uint32_t left = drop_unfit(s, site, choices, count, &args);
-  if (!left &&
-      is_one_member(choices, count)) /* the message is about an element of its ParamArray */
+  if (!left && is_one_member(choices, count)) /* the message is about an element of its ParamArray */
     return call_one_of(s, site, choices[count - 1].c, &args);
   if (!left) return no_choice(s, site, choices, count, false);
   if (left > 1) left = drop_untupled(s, site, choices, count, left);

@@ -23,7 +23,8 @@
 static void make_room(Sema *s, uint32_t index) {
   PendingQueue *queue = &s->queue;
   while (queue->words.count <= index / 64) vec_push(s->session, &queue->words, (PendingWords){{0}});
-  while (queue->groups.count <= index / 64 / 64) vec_push(s->session, &queue->groups, (PendingWords){{0}});
+  while (queue->groups.count <= index / 64 / 64)
+    vec_push(s->session, &queue->groups, (PendingWords){{0}});
 }
 
 static void set_add(PendingQueue *queue, uint32_t set, uint32_t index) {
@@ -121,10 +122,13 @@ static bool fits_way(const Pending *pending, PendingWay way) {
 static void wake(Sema *s, uint32_t index) {
   const Pending *pending = &s->pending.items[index];
   make_room(s, index);
-  PendingWords *word = &s->queue.words.items[index / 64], *group = &s->queue.groups.items[index / 64 / 64];
+  PendingWords *word = &s->queue.words.items[index / 64],
+               *group = &s->queue.groups.items[index / 64 / 64];
   uint64_t bit = (uint64_t)1 << index % 64, group_bit = (uint64_t)1 << index / 64 % 64;
   for (uint32_t set = 0; set < TRY_SETS; set += PENDING_WAYS) {
-    PendingWay own = pending->trait ? PENDING_TRAIT : is_conversion(pending) ? PENDING_FREE : PENDING_OPERATOR;
+    PendingWay own = pending->trait           ? PENDING_TRAIT
+                     : is_conversion(pending) ? PENDING_FREE
+                                              : PENDING_OPERATOR;
     word->of[set + own] |= bit, group->of[set + own] |= group_bit;
     word->of[set + PENDING_FREE] |= bit, group->of[set + PENDING_FREE] |= group_bit;
     word->of[set + PENDING_RESULT] |= bit, group->of[set + PENDING_RESULT] |= group_bit;
@@ -139,7 +143,8 @@ void sema_wake_pending(Sema *s, uint32_t from) {
 /* Is the solution another open variable, about which nothing is known? An operator is not decided by that. */
 static bool is_plain_var(const Types *t, TypeId solution) {
   const TypeRow *row = type_row(t, solution);
-  return row->kind == TYPE_VAR && !var_row(t, row->head)->constraints && !var_row(t, row->head)->solution.index;
+  return row->kind == TYPE_VAR && !var_row(t, row->head)->constraints &&
+         !var_row(t, row->head)->solution.index;
 }
 
 static void note_changes(Sema *s) {
@@ -185,7 +190,7 @@ void sema_add_pending(Sema *s, Pending pending) {
     set_add(&s->queue, SET_TRAITS, index);
   else
     set_remove(&s->queue, SET_TRAITS, index); /* of one that had the index before */
-  if (s->dialect->delays_operators) { /* it has been tried so when it was met */
+  if (s->dialect->delays_operators) {         /* it has been tried so when it was met */
     set_remove(&s->queue, set_of(s, PENDING_OPERATOR), index);
     set_remove(&s->queue, set_of(s, PENDING_TRAIT), index);
   }
@@ -225,12 +230,15 @@ static void join_types(Sema *s, const Operator *op, NodeId node) {
 static void leave_out_tries(Sema *s, uint32_t index) {
   const Pending *pending = &s->pending.items[index];
   const Operator *op = pending->op;
-  if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2 || !s->dialect->delays_operators) return;
+  if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2 ||
+      !s->dialect->delays_operators)
+    return;
   TypeId a = sema_type_of_child(s, pending->node, 0), b = sema_type_of_child(s, pending->node, 1);
   if (type_kind(s->types, a) == TYPE_VAR && type_kind(s->types, b) == TYPE_VAR)
     set_remove(&s->queue, set_of(s, PENDING_FREE), index);
   TypeId result = type_resolve(s->types, psg_node(s->graph, pending->node)->type);
-  if (type_kind(s->types, result) == TYPE_VAR) set_remove(&s->queue, set_of(s, PENDING_RESULT), index);
+  if (type_kind(s->types, result) == TYPE_VAR)
+    set_remove(&s->queue, set_of(s, PENDING_RESULT), index);
 }
 
 NodeId sema_pend(Sema *s, const char *op, NodeId node) {
@@ -299,7 +307,8 @@ void sema_retry_pending(Sema *s) {
 }
 
 /* The operands and the result of an arithmetic operator; false: it is none. */
-static bool arithmetic_types(Sema *s, const Pending *pending, TypeId *a, TypeId *b, TypeId *result) {
+static bool arithmetic_types(Sema *s, const Pending *pending, TypeId *a, TypeId *b,
+                             TypeId *result) {
   if (pending->trait) return sema_trait_arithmetic(s, pending->trait, a, b, result);
   if (!pending->op || pending->op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2)
     return false;
@@ -313,7 +322,8 @@ static bool arithmetic_types(Sema *s, const Pending *pending, TypeId *a, TypeId 
 static bool take_result(Sema *s, const Pending *pending) {
   Types *t = s->types;
   TypeId a, b, result;
-  if (!pending->trait && type_kind(t, type_resolve(t, psg_node(s->graph, pending->node)->type)) == TYPE_VAR)
+  if (!pending->trait &&
+      type_kind(t, type_resolve(t, psg_node(s->graph, pending->node)->type)) == TYPE_VAR)
     return false;
   if (!arithmetic_types(s, pending, &a, &b, &result)) return false;
   PrimKind prim = type_kind(t, result) == TYPE_APP ? type_prim(t, result) : PRIM_NONE;
@@ -400,8 +410,7 @@ static void leave_to_use(Sema *s, const Pending *pending) {
   }
   const Operator *op = pending->op;
   if (count > 1) support[1] = sema_type_of_child(s, node, 1);
-  if (op->sort == 's')
-    type_unify(&s->unifier, support[1], type_of(s->types, KNOWN_INT32));
+  if (op->sort == 's') type_unify(&s->unifier, support[1], type_of(s->types, KNOWN_INT32));
   if (s->dialect->joins_operands) { /* there one type is meant */
     if (op->sort != 's' && count > 1) type_unify(&s->unifier, support[0], support[1]);
     type_unify(&s->unifier, psg_node(s->graph, node)->type, support[0]);

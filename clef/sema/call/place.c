@@ -78,7 +78,8 @@ bool sema_is_written(Sema *s, const Scope *scope, NodeId place, Span span) {
     } else if (n->kind == PSG_VAR_REF && n->a) {
       const PsgNode *definition = psg_node(g, (NodeId){n->a});
       if (definition->flags & NODE_MUTABLE) return true;
-      if (n->a == scope->this_node.index) return true; /* of a struct: a byref, clef/psg/elaborate/structs.c */
+      if (n->a == scope->this_node.index)
+        return true; /* of a struct: a byref, clef/psg/elaborate/structs.c */
       if (definition->flags & NODE_STATIC_LET) return false;
       if (definition->flags & NODE_MODULE_LEVEL && !s->dialect->has_raw_byrefs) {
         diag(s->diags, span, D_ADDRESS_OF_VALUE);

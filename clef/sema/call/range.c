@@ -27,7 +27,7 @@ static NodeId make_range(Sema *s, NodeId first, NodeId step, NodeId last, TypeId
        sema_find_member(s, type, sema_name(s, "op_Addition"), true).index) &&
       type_constrain(&s->unifier, type, CONSTRAINT_COMPARISON)) {
     NodeId parts[3] = {first, step.index ? step : last, last};
-    function = !step.index ? "rangeTo"
+    function = !step.index                                           ? "rangeTo"
                : type_equal(t, type, psg_node(s->graph, step)->type) ? "rangeOf"
                                                                      : "rangeStep";
     return sema_library_call(s, "SeqImpl", function, (TypeId){0}, parts, step.index ? 3 : 2, span);

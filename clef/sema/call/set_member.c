@@ -84,8 +84,7 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
     return call_members(s, &site, setters.items, setters.count, member_index_args(s, index, value));
   }
   bool unseen = false;
-  MemberId found =
-      member_find_first(s, scope, owner, name, MEMBER_GETTER, !object.index, &unseen);
+  MemberId found = member_find_first(s, scope, owner, name, MEMBER_GETTER, !object.index, &unseen);
   if (!index && found.index) {
     bool took; /* a property that gives a byref */
     NodeId read =

@@ -137,7 +137,8 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
     if (!type_unify(&s->unifier, (TypeId){run_items(t, args)[i]}, type_arg(t, super, i)))
       return false;
   TraitParts parts = trait_parts(s, trait);
-  bool is_conversion = !strcmp(name_text(s->names, trait->name), "op_Explicit") && makes_decimal(s, trait);
+  bool is_conversion =
+      !strcmp(name_text(s->names, trait->name), "op_Explicit") && makes_decimal(s, trait);
   uint32_t self = is_free(&row) ? 0 : 1;
   uint32_t have = row.arg_names.count + self, given = parts.count;
   if (self) { /* this */
@@ -174,8 +175,7 @@ static bool takes(Sema *s, const Trait *trait, MemberId member) {
   TraitParts parts = trait_parts(s, trait);
   uint32_t given = parts.count - (is_free(row) || !parts.count ? 0 : 1);
   if (given == 1 && !row->arg_names.count) return true; /* unit */
-  if (given <= row->arg_names.count || !is_free(row))
-    return row->arg_names.count == given;
+  if (given <= row->arg_names.count || !is_free(row)) return row->arg_names.count == given;
   /* the result is a function: its parameters are counted with the arguments */
   TypeId type = scheme_row(s->types, row->scheme)->type;
   uint32_t arrows = 0;
@@ -192,7 +192,8 @@ static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
   if (trait->is_static || trait_is_setter(name_text(s->names, trait->name))) return false;
   for (TypeId at = owner; type_kind(t, at) == TYPE_APP;) {
     const TyconRow row = *tycon_row(t, type_tycon(t, at));
-    bool has_fields = row.kind == TYCON_RECORD || row.kind == TYCON_CLASS || row.kind == TYCON_STRUCT;
+    bool has_fields =
+        row.kind == TYCON_RECORD || row.kind == TYCON_CLASS || row.kind == TYCON_STRUCT;
     for (uint32_t i = 0; has_fields && i < row.field_count; i++) {
       FieldId field = {row.fields + i};
       if (field_row(t, field)->flags & (FIELD_HIDDEN | FIELD_PRIVATE) ||
@@ -327,7 +328,8 @@ MemberId trait_find_static_slot(Sema *s, TypeId type, Name name, TypeId *interfa
 bool sema_has_static_slot(Sema *s, TypeId type, const char *name) {
   TypeId interface;
   type = type_resolve(s->types, type);
-  return constraints_of(s->types, type) && trait_find_static_slot(s, type, sema_name(s, name), &interface).index;
+  return constraints_of(s->types, type) &&
+         trait_find_static_slot(s, type, sema_name(s, name), &interface).index;
 }
 
 /* What the slot asks for, at the interface's arguments. */
@@ -427,7 +429,8 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
   }
   /* where a function is used its arguments come first: 2.0 beside an open operand says nothing yet */
   if (builtin && open && s->now.wait_operand && trait->support.count > 1) return false;
-  if (builtin && (!open || last || !s->depths.inline_depth) && solve_builtin(s, trait, named)) return true;
+  if (builtin && (!open || last || !s->depths.inline_depth) && solve_builtin(s, trait, named))
+    return true;
   if (named.index && !builtin) {
     Outcome outcome = solve_member(s, trait, last);
     if (outcome == SOLVED) return true;
@@ -494,7 +497,8 @@ void sema_add_trait(Sema *s, const Trait *trait) {
 /* The constraints of what is used, at the types of this use. */
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
   Types *t = s->types;
-  Map64 seen = {.arena = s->unit}; /* (name, type) of a constraint, which each of its types carries */
+  Map64 seen = {.arena =
+                    s->unit}; /* (name, type) of a constraint, which each of its types carries */
   for (uint32_t i = 0; i < params.count && i < args.count; i++) {
     for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
          c = constraint_row(t, c)->next) {
@@ -538,7 +542,8 @@ static bool above_level(Types *t, TypeId type, uint32_t level) {
 void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, uint32_t level) {
   Types *t = s->types;
   bool changed = false;
-  Map64 seen = {.arena = s->unit}; /* (name, type) of the constraints: the list of a parameter may be long */
+  Map64 seen = {
+      .arena = s->unit}; /* (name, type) of the constraints: the list of a parameter may be long */
   for (uint32_t i = first_pending;
        (i = pending_set_next(&s->queue, SET_TRAITS, i)) < s->pending.count; i++) {
     const Trait *trait = s->pending.items[i].trait;

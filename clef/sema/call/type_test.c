@@ -65,7 +65,6 @@ bool sema_check_testable(Sema *s, TypeId from, TypeId to, Span span) {
   if (type_kind(t, from) != TYPE_VAR && type_kind(t, from) != TYPE_PARAM) return true;
   if (type_equal(t, from, type_resolve(t, to))) return true; /* v :?> 'e of Enum.GetValues */
   sema_report_types(s, span, D_TEST_OF_UNKNOWN, from, to);
-  if (type_kind(t, from) == TYPE_VAR)
-    type_solve_as_error(&s->unifier, type_row(t, from)->head);
+  if (type_kind(t, from) == TYPE_VAR) type_solve_as_error(&s->unifier, type_row(t, from)->head);
   return false;
 }

@@ -130,7 +130,8 @@ static Syn *not_constant(Sema *s, const Scope *scope, Syn *e) {
     return NULL;
   case SYN_INFIX: { /* the left spine of a long chain by a loop */
     VEC(Syn *) right = {0};
-    for (; e && e->kind == SYN_INFIX; e = attribute_argument(e->items[0])) vec_push(s->scratch, &right, e->items[1]);
+    for (; e && e->kind == SYN_INFIX; e = attribute_argument(e->items[0]))
+      vec_push(s->scratch, &right, e->items[1]);
     Syn *bad = not_constant(s, scope, e);
     while (!bad && right.count) bad = not_constant(s, scope, vec_pop(&right));
     return bad;
@@ -364,11 +365,10 @@ static void keep_part(Sema *s, TyconId tycon, const Syn *part, NodeList *out) {
 static void keep_member(Sema *s, TyconId tycon, Syn *head, NodeList *out) {
   if (!tycon.index || !s->attributes.made.count) return;
   while (head->kind == SYN_PAREN || head->kind == SYN_PAT_TYPED) head = head->items[0];
-  Name name = head->kind == SYN_IDENT       ? head->name
+  Name name = head->kind == SYN_IDENT        ? head->name
               : head->kind == SYN_LONG_IDENT ? syn_path_part(head, syn_path_count(head) - 1)->name
                                              : (Name){0};
-  for (MemberId m = tycon_row(s->types, tycon)->members; m.index;
-       m = member_row(s->types, m)->next)
+  for (MemberId m = tycon_row(s->types, tycon)->members; m.index; m = member_row(s->types, m)->next)
     if (member_row(s->types, m)->kind == MEMBER_GETTER &&
         member_row(s->types, m)->name.index == name.index)
       keep(s, ATTRIBUTES_OF_MEMBER, m.index, head->span, out);

@@ -72,7 +72,8 @@ static void note_comparison(Sema *s, const ClassDecl *c, bool compares) {
   bool is_inherited = base.index && tycon_row(s->types, base)->flags & TYCON_CUSTOM_COMPARISON;
   if (compares || is_inherited)
     row->flags |= TYCON_CUSTOM_COMPARISON;
-  else if (row->flags & TYCON_CUSTOM_COMPARISON && !c->is_extension && s->dialect->checks_definitions)
+  else if (row->flags & TYCON_CUSTOM_COMPARISON && !c->is_extension &&
+           s->dialect->checks_definitions)
     row->flags |= TYCON_NO_COMPARISON;
 }
 
@@ -85,8 +86,7 @@ static void declare_bases(Sema *s, ClassDecl *c) {
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
     Syn *m = def->items[i];
     if (m->kind != SYN_INHERIT && m->kind != SYN_INTERFACE) continue;
-    TypeId type =
-        sema_enumerator_object(s, sema_resolve_type(s, &c->scope, m->items[0]));
+    TypeId type = sema_enumerator_object(s, sema_resolve_type(s, &c->scope, m->items[0]));
     if (type_kind(t, type) == TYPE_ERROR) {
       tycon_row(t, c->tycon)->flags |= TYCON_BASE_LOST;
       if (m->kind == SYN_INHERIT) c->base = type;
@@ -200,7 +200,8 @@ static void show_own_parts(Sema *s, Scope *scope, TyconId tycon) {
   for (uint32_t i = 0; row.kind == TYCON_RECORD && i < row.field_count; i++) {
     Name name = field_row(s->types, (FieldId){row.fields + i})->name;
     Found found;
-    if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &found) || found.target != row.fields + i)
+    if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &found) ||
+        found.target != row.fields + i)
       scope_add(s, scope, SPACE_FIELD, name, ENTRY_FIELD, row.fields + i, 0);
   }
   if (!(row.flags & TYCON_QUALIFIED)) return;

@@ -38,8 +38,7 @@ struct ClassDecl {
   TyconId tycon;
   Syn *def;
   bool is_extension;
-  bool
-      is_wrong; /* said already of a member that it fills no slot: what is open may be meant by it */
+  bool is_wrong; /* said already of a member that it fills no slot: what is open may be meant by it */
   Scope scope;
   VEC(MemberDecl) members;
   uint32_t let_end;          /* behind the last `let` of the definition */
@@ -48,7 +47,7 @@ struct ClassDecl {
   TypeId base;               /* of `base` in members */
   /* What class_add_scope made of the scope that has this top: most members begin with the same one */
   const ScopeItem *viewed_from, *view;
-  NodeId maker;              /* Binding of the hidden `.new`, which `new 'T()` calls */
+  NodeId maker;        /* Binding of the hidden `.new`, which `new 'T()` calls */
   NodeId start;        /* of a generic type: Binding of the function that makes its static values */
   VEC(NodeId) statics; /* of a generic type: Bindings of what is static in it */
 };

@@ -191,9 +191,11 @@ void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, con
     type = type_function(t, sema_unit(s), type), full = type_function(t, sema_unit(s), full);
   uint32_t flags = g->is_param_array ? MEMBER_PARAM_ARRAY : 0;
   SynAccess access = syn->u.decor ? (SynAccess)syn->u.decor->access : SYN_ACCESS_NONE;
-  if (access == SYN_ACCESS_PRIVATE || (access == SYN_ACCESS_INTERNAL && s->dialect->flags_internal_parts))
+  if (access == SYN_ACCESS_PRIVATE ||
+      (access == SYN_ACCESS_INTERNAL && s->dialect->flags_internal_parts))
     flags |= MEMBER_PRIVATE; /* library code is one family */
-  MemberId member = class_new_member(s, c->tycon, s->words.ctor, MEMBER_CONSTRUCTOR, flags, syn->span);
+  MemberId member =
+      class_new_member(s, c->tycon, s->words.ctor, MEMBER_CONSTRUCTOR, flags, syn->span);
   class_set_names(s, member, g->names, g->count);
   member_row(t, member)->optional_mask = g->optional_mask;
   class_set_scheme(s, member, type, NULL, 0);
@@ -482,9 +484,8 @@ static NodeId secondary_fields(Sema *s, const Scope *scope, TyconId tycon, Syn *
     Syn *init = e->items[i];
     if (init->kind == SYN_INHERIT) {
       if (init->items[1] && tycon_row(t, tycon)->base.index) /* that of obj does nothing */
-        vec_push(
-            s->unit, &list,
-            call_ctor_on_this(s, scope, tycon_row(t, tycon)->base, init->items[1], init->span));
+        vec_push(s->unit, &list,
+                 call_ctor_on_this(s, scope, tycon_row(t, tycon)->base, init->items[1], init->span));
       continue;
     }
     Name name = syn_path_part(init->items[0], syn_path_count(init->items[0]) - 1)->name;

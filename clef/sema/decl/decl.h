@@ -31,7 +31,8 @@ NodeId object_check(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 
 ModuleId module_enter(Sema *s, ModuleId parent, Name name, uint32_t flags);
 uint32_t module_flags_of(Sema *s, const SynDecor *decor);
-NodeId module_make_node(Sema *s, ModuleId module, Span span, const NodeList *members, uint32_t flags);
+NodeId module_make_node(Sema *s, ModuleId module, Span span, const NodeList *members,
+                        uint32_t flags);
 bool module_is_script(Sema *s, uint32_t file);
 void module_check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
                                NodeList *out);

@@ -64,8 +64,8 @@ static bool check_mix(Sema *s, const ClassDecl *c, Span at) {
     diag(s->diags, at, D_TWO_EQUALITIES);
   else if (custom && !no_comparison && !custom_order)
     diag(s->diags, at, D_CUSTOM_EQUALITY_ALONE);
-  else if (custom_order && tycon_row(s->types, c->tycon)->flags & TYCON_NO_COMPARISON && !has_interface(s, c, "IComparable") &&
-           !has_interface(s, c, "IStructuralComparable"))
+  else if (custom_order && tycon_row(s->types, c->tycon)->flags & TYCON_NO_COMPARISON &&
+           !has_interface(s, c, "IComparable") && !has_interface(s, c, "IStructuralComparable"))
     diag(s->diags, at, D_CUSTOM_COMPARISON_EMPTY);
   return s->diags->error_count == before;
 }
@@ -105,8 +105,8 @@ static void check_equality(Sema *s, const ClassDecl *c, Span at) {
   if (structural && has_interface(s, c, "IComparable") && !attribute(s, c, "CustomComparison") &&
       !attribute(s, c, "NoComparison") && !attribute(s, c, "ReferenceEquality"))
     diag(s->diags, at, compares(s, c) ? D_CUSTOM_COMPARISON_WANTED : D_CUSTOM_COMPARISON_OF, name);
-  if (structural && has_interface(s, c, "IEquatable") && !custom && !attribute(s, c, "NoEquality") &&
-      !attribute(s, c, "ReferenceEquality"))
+  if (structural && has_interface(s, c, "IEquatable") && !custom &&
+      !attribute(s, c, "NoEquality") && !attribute(s, c, "ReferenceEquality"))
     report_own_equatable(s, c, at);
 }
 
@@ -204,7 +204,8 @@ static void check_parts(Sema *s, ClassDecl *c) {
       diag(s->diags, m->items[0]->span, D_STRUCT_INHERITS);
     if (m->kind == SYN_CTOR && row.kind == TYCON_INTERFACE)
       diag(s->diags, m->span, D_INTERFACE_CTOR);
-    is_late |= m->kind == SYN_FIELD || (m->kind == SYN_AUTO_PROPERTY && !syn_item(m, 2)); /* behind `val` F# does not look */
+    is_late |= m->kind == SYN_FIELD || (m->kind == SYN_AUTO_PROPERTY &&
+                                        !syn_item(m, 2)); /* behind `val` F# does not look */
     bool is_static_of_data = m->flags & SYN_F_STATIC && row.kind != TYCON_CLASS;
     if (has_members && !is_late && !is_static_of_data &&
         (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL)) {
@@ -251,8 +252,8 @@ static bool holds_itself(Sema *s, TyconId wanted) {
     for (uint32_t i = 0; i < row.field_count; i++) {
       TyconId of = type_tycon(t, field_row(t, (FieldId){row.fields + i})->type);
       if (of.index && of.index == wanted.index) return true;
-      if (!of.index || table_is_image(&t->tycons, of.index) || !(tycon_row(t, of)->flags & TYCON_IS_STRUCT) ||
-          map64_find(&seen, map64_key(1, of.index)))
+      if (!of.index || table_is_image(&t->tycons, of.index) ||
+          !(tycon_row(t, of)->flags & TYCON_IS_STRUCT) || map64_find(&seen, map64_key(1, of.index)))
         continue;
       map64_set(&seen, map64_key(1, of.index), 1);
       vec_push(s->scratch, &open, of);

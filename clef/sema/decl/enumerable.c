@@ -31,7 +31,8 @@ Syn *class_sequence_member(Sema *s, bool of_interface, Span span) {
   Syn *start_items[] = {sema_text_path(s, "this@", name, span), unit};
   Syn *start = sema_make_syn(s, SYN_APP, span, start_items, 2);
   start->flags |= SYN_F_ADJACENT;
-  Syn *call_items[] = {sema_library_path(s, "EnumerableImpl", "sequence", span), sema_thunk_syntax(s, start, span)};
+  Syn *call_items[] = {sema_library_path(s, "EnumerableImpl", "sequence", span),
+                       sema_thunk_syntax(s, start, span)};
   Syn *items[] = {sema_text_ident(s, "this@", span),
                   sema_text_ident(s, s->dialect->has_raw_enumerators ? "ToSeq" : "ToSeq@", span),
                   NULL,
@@ -61,9 +62,14 @@ bool class_fills_enumerator(Sema *s, TyconId tycon, TypeId interface) {
 
 Syn *class_enumerator_member(Sema *s, Span span) {
   Syn *unit = sema_unit_syntax(s, span);
-  Syn *start = sema_call_syntax(s, sema_text_path(s, "this@", own_enumerator(s), span), &unit, 1, span);
-  Syn *items[] = {
-      sema_text_ident(s, "this@", span), sema_text_ident(s, "GetEnumerator", span), NULL, NULL, start, unit};
+  Syn *start =
+      sema_call_syntax(s, sema_text_path(s, "this@", own_enumerator(s), span), &unit, 1, span);
+  Syn *items[] = {sema_text_ident(s, "this@", span),
+                  sema_text_ident(s, "GetEnumerator", span),
+                  NULL,
+                  NULL,
+                  start,
+                  unit};
   return sema_make_syn(s, SYN_MEMBER, span, items, 6);
 }
 
@@ -198,8 +204,9 @@ Syn *class_view_member(Sema *s, Syn *interface, bool is_untyped) {
     Name self = has_name ? written->name : sema_name(s, "this@");
     Syn *args[2] = {sema_make_ident(s, self, span)};
     if (is_untyped) { /* the object cast to the sequence */
-      Syn *cast[] = {sema_call_syntax(s, sema_library_path(s, "ObjectSeq", "object", span), args, 1, span),
-                     interface->items[0]};
+      Syn *cast[] = {
+          sema_call_syntax(s, sema_library_path(s, "ObjectSeq", "object", span), args, 1, span),
+          interface->items[0]};
       args[0] = sema_make_syn(s, SYN_DOWNCAST_TO, span, cast, 2);
     } else {
       Syn *body = m->items[SYN_BINDING_BODY];
@@ -209,14 +216,12 @@ Syn *class_view_member(Sema *s, Syn *interface, bool is_untyped) {
       }
       args[1] = sema_thunk_syntax(s, body, span);
     }
-    Syn *view = sema_call_syntax(s, sema_library_path(s, "ObjectSeq", is_untyped ? "untyped" : "view", span), args,
-                     is_untyped ? 1 : 2, span);
-    Syn *items[] = {sema_make_ident(s, self, span),
-                    sema_text_ident(s, "View", span),
-                    NULL,
-                    NULL,
-                    view,
-                    sema_unit_syntax(s, span)};
+    Syn *view = sema_call_syntax(
+        s, sema_library_path(s, "ObjectSeq", is_untyped ? "untyped" : "view", span), args,
+        is_untyped ? 1 : 2, span);
+    Syn *items[] = {
+        sema_make_ident(s, self, span), sema_text_ident(s, "View", span), NULL, NULL, view,
+        sema_unit_syntax(s, span)};
     return sema_make_syn(s, SYN_MEMBER, span, items, 6);
   }
   return NULL;

@@ -25,7 +25,9 @@ static const char *name_in_c(Sema *s, const Scope *scope, const SynDecor *decor,
   return NULL;
 }
 
-static bool is_unit(const Syn *pattern) { return pattern->kind == SYN_CONST && pattern->sub == SYN_CONST_UNIT; }
+static bool is_unit(const Syn *pattern) {
+  return pattern->kind == SYN_CONST && pattern->sub == SYN_CONST_UNIT;
+}
 
 typedef VEC(Name) ParamNames;
 
@@ -44,8 +46,13 @@ static void add_names(Sema *s, ParamNames *names, Syn *pattern, bool is_outer) {
 
 static void add_export(Sema *s, const char *name, Span at, NodeId binding, Syn *syn) {
   ParamNames names = {0};
-  for (uint32_t i = SYN_BINDING_PARAMS; i < syn->count; i++) add_names(s, &names, syn->items[i], true);
-  CExport row = {.name = sema_name(s, name), .binding = binding, .span = at, .names = names.items, .name_count = names.count};
+  for (uint32_t i = SYN_BINDING_PARAMS; i < syn->count; i++)
+    add_names(s, &names, syn->items[i], true);
+  CExport row = {.name = sema_name(s, name),
+                 .binding = binding,
+                 .span = at,
+                 .names = names.items,
+                 .name_count = names.count};
   vec_push(s->graph->arena, &s->graph->c_exports, row);
 }
 
@@ -56,8 +63,10 @@ static void note_let(Sema *s, const Scope *scope, Syn *let, bool in_type) {
     Found found;
     const char *name = binding->u.decor ? name_in_c(s, scope, binding->u.decor, &at) : NULL;
     if (!name) continue;
-    bool is_there = !in_type && sema_find_entry(s, scope->module, SPACE_VALUE, binding_name(binding), ANY_ARITY, &found) &&
-                    found.kind == ENTRY_VALUE && psg_kind(s->graph, (NodeId){found.target}) == PSG_BINDING;
+    bool is_there =
+        !in_type &&
+        sema_find_entry(s, scope->module, SPACE_VALUE, binding_name(binding), ANY_ARITY, &found) &&
+        found.kind == ENTRY_VALUE && psg_kind(s->graph, (NodeId){found.target}) == PSG_BINDING;
     if (is_there)
       add_export(s, name, at, (NodeId){found.target}, binding);
     else
@@ -73,8 +82,8 @@ static void note_member(Sema *s, const Scope *scope, TyconId of, Syn *m) {
   for (MemberId id = of.index ? tycon_row(s->types, of)->members : (MemberId){0}; id.index;
        id = member_row(s->types, id)->next) {
     const MemberRow *row = member_row(s->types, id);
-    if (row->span.file == m->span.file && row->span.start == m->span.start && row->flags & MEMBER_STATIC &&
-        row->kind == MEMBER_METHOD)
+    if (row->span.file == m->span.file && row->span.start == m->span.start &&
+        row->flags & MEMBER_STATIC && row->kind == MEMBER_METHOD)
       binding.index = row->binding;
   }
   if (binding.index)

@@ -191,23 +191,28 @@ void class_check_generic_slot(Sema *s, const MemberDecl *d) {
 
 static TypeLook look_param(Types *t, TypeId part, void *data) {
   const TypeRow *row = type_row(t, part);
-  if (row->kind == TYPE_PARAM) return row->head == *(const uint32_t *)data ? LOOK_FOUND : LOOK_INSIDE;
+  if (row->kind == TYPE_PARAM)
+    return row->head == *(const uint32_t *)data ? LOOK_FOUND : LOOK_INSIDE;
   return row->flags & TYPE_FLAG_HAS_PARAM ? LOOK_INSIDE : LOOK_PAST;
 }
 
 /* A member that waited for another one of its group is generic in the parameters that its type got from that one. The call
  * between them is at these parameters. */
-static void add_params_of_group(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type, ParamList *params) {
+static void add_params_of_group(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type,
+                                ParamList *params) {
   Types *t = s->types;
   for (uint32_t i = 0; c && i < c->members.count; i++) {
     const MemberDecl *other = &c->members.items[i];
-    if (other == d || !other->is_done || !other->member.index || !member_row(t, other->member)->scheme.index) continue;
+    if (other == d || !other->is_done || !other->member.index ||
+        !member_row(t, other->member)->scheme.index)
+      continue;
     IdRun from = scheme_row(t, member_row(t, other->member)->scheme)->params;
     for (uint32_t k = 0; k < from.count; k++) {
       uint32_t param = run_items(t, from)[k];
       bool is_there = false;
       for (uint32_t m = 0; m < params->count; m++) is_there |= params->items[m].index == param;
-      if (!is_there && type_any(t, type, look_param, &param)) vec_push(t->arena, params, ((ParamId){param}));
+      if (!is_there && type_any(t, type, look_param, &param))
+        vec_push(t->arena, params, ((ParamId){param}));
     }
   }
 }
@@ -221,10 +226,12 @@ static void drop_equality(Sema *s, MemberId member, const ParamList *params) {
     return;
   for (uint32_t i = owner->params.count; i < params->count; i++) {
     uint32_t *link = &param_row(t, params->items[i])->constraints;
-    while (*link && constraint_row(t, *link)->kind == CONSTRAINT_EQUALITY) *link = constraint_row(t, *link)->next;
+    while (*link && constraint_row(t, *link)->kind == CONSTRAINT_EQUALITY)
+      *link = constraint_row(t, *link)->next;
     for (uint32_t c = *link; c; c = constraint_row(t, c)->next) {
       uint32_t *next = &constraint_row(t, c)->next;
-      while (*next && constraint_row(t, *next)->kind == CONSTRAINT_EQUALITY) *next = constraint_row(t, *next)->next;
+      while (*next && constraint_row(t, *next)->kind == CONSTRAINT_EQUALITY)
+        *next = constraint_row(t, *next)->next;
     }
   }
 }
@@ -235,11 +242,13 @@ static void make_generic(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t fi
   NodeId binding = {member_row(t, d->member)->binding};
   const IdRun have = scheme_row(t, member_row(t, d->member)->scheme)->params;
   ParamList params = {0};
-  for (uint32_t i = 0; i < have.count; i++) vec_push(t->arena, &params, ((ParamId){run_items(t, have)[i]}));
+  for (uint32_t i = 0; i < have.count; i++)
+    vec_push(t->arena, &params, ((ParamId){run_items(t, have)[i]}));
   TypeId type = psg_node(s->graph, binding)->type;
   type_generalize_part(t, type, 0, &params);
   add_params_of_group(s, c, d, type_zonk(t, type), &params);
-  if (psg_node(s->graph, binding)->flags & NODE_INLINE) sema_generalize_traits(s, first_pending, &params, 0);
+  if (psg_node(s->graph, binding)->flags & NODE_INLINE)
+    sema_generalize_traits(s, first_pending, &params, 0);
   drop_equality(s, d->member, &params);
   SchemeId scheme = type_scheme(t, params.items, params.count, type_zonk(t, type));
   member_row(t, d->member)->scheme = scheme;
@@ -254,7 +263,8 @@ static void make_generic(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t fi
 /* A property has no type parameters: what its type leaves open a later use decides. */
 static bool is_property(Sema *s, const MemberDecl *d) {
   const MemberRow *row = member_row(s->types, d->member);
-  return s->dialect->generalizes_late && (row->kind == MEMBER_GETTER || row->kind == MEMBER_SETTER) &&
+  return s->dialect->generalizes_late &&
+         (row->kind == MEMBER_GETTER || row->kind == MEMBER_SETTER) &&
          !(psg_node(s->graph, (NodeId){row->binding})->flags & NODE_INLINE);
 }
 

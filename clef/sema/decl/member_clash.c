@@ -64,7 +64,8 @@ static void collect(Sema *s, const ClassDecl *c, EntryList *out) {
     const MemberDecl *d = &c->members.items[i];
     if (!d->member.index || d->syn->kind == SYN_BINDING) continue;
     if (member_row(t, d->member)->flags & MEMBER_ABSTRACT) continue; /* the default of a slot */
-    if (may_clash(s, d->member)) vec_push(s->scratch, out, ((Entry){d->member, name_in(d->syn)->span}));
+    if (may_clash(s, d->member))
+      vec_push(s->scratch, out, ((Entry){d->member, name_in(d->syn)->span}));
     if (d->setter.index && may_clash(s, d->setter))
       vec_push(s->scratch, out, ((Entry){d->setter, name_in(d->syn)->span}));
   }
@@ -83,7 +84,8 @@ static bool is_generic(Sema *s, const MemberRow *row) {
 static bool same_arguments(Sema *s, const MemberRow *a, const MemberRow *b, bool erased) {
   Types *t = s->types;
   TypeId x = without_this(s, a), y = without_this(s, b);
-  if (erased) x = type_erase_measures(t, type_zonk(t, x)), y = type_erase_measures(t, type_zonk(t, y));
+  if (erased)
+    x = type_erase_measures(t, type_zonk(t, x)), y = type_erase_measures(t, type_zonk(t, y));
   for (uint32_t i = 0; i < a->arg_names.count; i++) {
     x = type_resolve(t, x), y = type_resolve(t, y);
     if (!type_equal(t, type_arg(t, x, 0), type_arg(t, y, 0))) return false;
@@ -156,10 +158,11 @@ static bool same_indices(Sema *s, const MemberRow *getter, const MemberRow *sett
 
 /* FS3172, FS3581: the getter `d` and a setter of one property with different types. */
 static void compare_accessors(Sema *s, const MemberDecl *d, const MemberDecl *e) {
-  const MemberRow getter = *member_row(s->types, d->member), setter = *member_row(s->types, e->member);
+  const MemberRow getter = *member_row(s->types, d->member),
+                  setter = *member_row(s->types, e->member);
   bool is_plain = !getter.arg_names.count; /* indexers may differ */
-  if (setter.arg_names.count != getter.arg_names.count + 1 || setter.implements.index || !setter.scheme.index ||
-      !getter.scheme.index || !same_indices(s, &getter, &setter))
+  if (setter.arg_names.count != getter.arg_names.count + 1 || setter.implements.index ||
+      !setter.scheme.index || !getter.scheme.index || !same_indices(s, &getter, &setter))
     return;
   TypeId gives = property_type(s, &getter), takes = property_type(s, &setter);
   TypeKind one = type_kind(s->types, gives),
@@ -167,8 +170,9 @@ static void compare_accessors(Sema *s, const MemberDecl *d, const MemberDecl *e)
   if (one == TYPE_ERROR || two == TYPE_ERROR || one == TYPE_VAR || two == TYPE_VAR ||
       type_equal(s->types, gives, takes))
     return;
-  diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span, is_plain ? D_PROPERTY_TYPES : D_INDEXER_TYPES,
-       name_text(s->names, getter.name), sema_type_text(s, gives), sema_type_text(s, takes));
+  diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span,
+       is_plain ? D_PROPERTY_TYPES : D_INDEXER_TYPES, name_text(s->names, getter.name),
+       sema_type_text(s, gives), sema_type_text(s, takes));
 }
 
 static void check_accessors(Sema *s, const ClassDecl *c) {
@@ -320,7 +324,8 @@ static uint32_t arguments_key(Sema *s, const MemberRow *row) {
 
 /* Entries of one name, in order. Of many each is compared with the first, and with those whose arguments have the
  * same types. */
-static void check_name(Sema *s, const ClassDecl *c, const Entry *entries, const uint32_t *same, uint32_t count) {
+static void check_name(Sema *s, const ClassDecl *c, const Entry *entries, const uint32_t *same,
+                       uint32_t count) {
   if (count <= FEW_OVERLOADS) {
     for (uint32_t i = 0; i < count; i++)
       for (uint32_t k = 0; k < i; k++) compare(s, c, &entries[same[i]], &entries[same[k]]);

@@ -193,9 +193,9 @@ static bool is_object_member(Sema *s, Name name, uint32_t args, TypeId type) {
   if (!strcmp(text, "GetHashCode") && !args)
     wanted = type_function(t, sema_unit(s), type_of(t, KNOWN_INT));
   if (!strcmp(text, "Equals") && args == 1)
-    wanted = type_function(
-        t, !s->dialect->has_obj ? sema_new_var(s, (Span){0}) : type_of(t, KNOWN_OBJ),
-        type_of(t, KNOWN_BOOL));
+    wanted =
+        type_function(t, !s->dialect->has_obj ? sema_new_var(s, (Span){0}) : type_of(t, KNOWN_OBJ),
+                      type_of(t, KNOWN_BOOL));
   if (!wanted.index) return !strcmp(text, "Finalize");
   uint32_t mark = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, wanted, type))
@@ -353,8 +353,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   if (g.is_curried && kind == MEMBER_METHOD) flags |= MEMBER_CURRIED;
   if (ident->flags & SYN_F_ACTIVE)
     diag(s->diags, (Span){ident->span.file, ident->span.start + 1, ident->span.end - 1},
-         D_ACTIVE_MEMBER,
-         format_in(s->session, "(%s)", name_text(s->names, ident->name)));
+         D_ACTIVE_MEMBER, format_in(s->session, "(%s)", name_text(s->names, ident->name)));
   if (!is_static && !syn->items[SYN_BINDING_SELF])
     diag(s->diags, ident->span, D_MEMBER_WITHOUT_SELF);
   if (g.optional_mask && g.count <= MOST_OPTIONAL && (g.optional_mask >> (g.count - 1) & 1) == 0)
@@ -362,7 +361,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   ParamSet own = {0};
   Syn *params = syn->items[SYN_BINDING_TYPE_PARAMS];
   if (params) own = sema_declare_params(s, scope, params);
-  for (uint32_t i = 0; params && i < params->count; i++) /* of the names the definition's come first */
+  for (uint32_t i = 0; params && i < params->count;
+       i++) /* of the names the definition's come first */
     if (params->items[i]->kind == SYN_TYPE_VAR) show_outer_param(s, c, scope, params->items[i]);
   TypeId args[MOST_ARGS];
   class_arg_types(s, scope, &g, args);
@@ -390,8 +390,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     if (slot.index && s->diags->error_count > errors && !implements->interface.index)
       name = sema_name(s, format_in(s->scratch, "%s@", name_text(s->names, name)));
     if (slot.index) flags |= MEMBER_OVERRIDE;
-    if (slot.index && kind == MEMBER_METHOD &&
-        (flags ^ member_row(t, slot)->flags) & MEMBER_CURRIED)
+    if (slot.index && kind == MEMBER_METHOD && (flags ^ member_row(t, slot)->flags) & MEMBER_CURRIED)
       report_arg_count(s, c, slot, name, g.count, at, ident->span);
     if (!slot.index && g.count == 1 && !strcmp(name_text(s->names, name), "Equals") &&
         !table_is_image(&t->tycons, c->tycon.index))
@@ -416,7 +415,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     vec_push(s->session, &s->members.extension_homes, ((ExtensionHome){member, c->scope.module}));
   sema_note_operation(s, member, syn);
   sema_note_obsolete(s, ENTRY_MEMBER, member.index, syn->u.decor);
-  if (syn->u.decor && syn->u.decor->access == SYN_ACCESS_INTERNAL && !s->dialect->flags_internal_parts)
+  if (syn->u.decor && syn->u.decor->access == SYN_ACCESS_INTERNAL &&
+      !s->dialect->flags_internal_parts)
     vec_push(s->session, &s->access.internals,
              ((Restriction){ENTRY_MEMBER, member.index, c->scope.module, s->access.project}));
   for (uint32_t i = 0; i < g.count; i++) note_default(s, member, i, g.patterns[i]);
@@ -433,8 +433,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   }
   class_set_scheme(s, member, type, own.items, own.count);
   class_new_binding(s, member, type, syn->span,
-                    (syn->flags & SYN_F_INLINE ? NODE_INLINE : 0) |
-                        sema_inlining(s, syn->u.decor));
+                    (syn->flags & SYN_F_INLINE ? NODE_INLINE : 0) | sema_inlining(s, syn->u.decor));
   d = &vec_last(&c->members);
   d->member = member;
   vec_push(s->session, &s->members.open_members, member);

@@ -37,7 +37,7 @@ uint32_t module_flags_of(Sema *s, const SynDecor *decor) {
 }
 
 NodeId module_make_node(Sema *s, ModuleId module, Span span, const NodeList *members,
-                          uint32_t flags) {
+                        uint32_t flags) {
   NodeId node =
       psg_new_n(s->graph, PSG_MODULE_DEF, sema_unit(s), span, members->items, members->count);
   psg_node(s->graph, node)->name = module_row(s, module)->path;
@@ -95,7 +95,7 @@ static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out)
   scope_open(s, &inner, module);
   NodeList members = {0};
   module_check_declarations(s, &inner, decl->items + 1, decl->count - 1,
-                     (decl->flags & SYN_F_REC) != 0 || s->rec.is_inside, &members);
+                            (decl->flags & SYN_F_REC) != 0 || s->rec.is_inside, &members);
   vec_push(s->unit, out, module_make_node(s, module, decl->span, &members, 0));
   if (module_row(s, module)->flags & MODULE_AUTO_OPEN) scope_open(s, scope, module);
 }

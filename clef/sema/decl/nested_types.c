@@ -16,8 +16,7 @@ typedef struct Nested {
   Sema *s;
   Syn **modules; /* of the recursive module, those with types */
   uint32_t count;
-  bool *
-      reaches; /* count + 1 squared: whose types name which module; the last row is that of the types beside them */
+  bool *reaches; /* count + 1 squared: whose types name which module; the last row is that of the types beside them */
   VEC(Syn *) types;
   VEC(const NestedModule *) homes;
 } Nested;

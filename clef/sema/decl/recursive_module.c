@@ -273,7 +273,8 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
     vec_push(s->unit, &r.out, group);
     s->rec.homes = (TypeHomes){group, NEW_ARRAY(s->unit, const NestedModule *, group->count + 1)};
     for (uint32_t i = nested.count, at = group->count; i-- > 0;)
-      for (uint32_t k = nested.types[i]->count; k-- > 0;) s->rec.homes.items[--at] = nested.homes[i];
+      for (uint32_t k = nested.types[i]->count; k-- > 0;)
+        s->rec.homes.items[--at] = nested.homes[i];
   }
   for (uint32_t i = 0; i < behind.count; i++) vec_push(s->unit, &r.out, behind.items[i]);
   for (uint32_t i = 0; i < r.count; i++)
@@ -338,7 +339,8 @@ static const Syn *declared_ident(const Syn *binding) {
 }
 
 /* By its name, or, an active pattern, by one of its cases. */
-static bool is_let_used_before(const FirstUses *uses, uint32_t place, Name module, const Syn *binding) {
+static bool is_let_used_before(const FirstUses *uses, uint32_t place, Name module,
+                               const Syn *binding) {
   const Syn *ident = declared_ident(binding);
   if (!ident) return false;
   for (uint32_t i = 0; ident->flags & SYN_F_ACTIVE && i < ident->count; i++)
@@ -346,9 +348,11 @@ static bool is_let_used_before(const FirstUses *uses, uint32_t place, Name modul
   return is_part_used_before(uses, place, module, ident->name);
 }
 
-static void declare_let(Sema *s, const Scope *scope, const FirstUses *uses, uint32_t place, Name module, Syn *let) {
+static void declare_let(Sema *s, const Scope *scope, const FirstUses *uses, uint32_t place,
+                        Name module, Syn *let) {
   for (uint32_t k = 0; k < let->count; k++)
-    if (is_let_used_before(uses, place, module, let->items[k])) sema_declare_function(s, scope, let->items[k]);
+    if (is_let_used_before(uses, place, module, let->items[k]))
+      sema_declare_function(s, scope, let->items[k]);
 }
 
 static void declare_lets_of(Sema *s, const Scope *scope, const FirstUses *uses, uint32_t place,
@@ -364,7 +368,8 @@ static void declare_lets_of(Sema *s, const Scope *scope, const FirstUses *uses, 
   scope_open(s, &inner, module);
   for (uint32_t k = 1; k < nested->count; k++) {
     Syn *item = nested->items[k];
-    if (item && item->kind == SYN_LET_DECL) declare_let(s, &inner, uses, place, has_other_names ? (Name){0} : name, item);
+    if (item && item->kind == SYN_LET_DECL)
+      declare_let(s, &inner, uses, place, has_other_names ? (Name){0} : name, item);
     if (item && item->kind == SYN_MODULE && (is_taken || is_open))
       declare_lets_of(s, &inner, uses, place, has_other_names, item);
   }

@@ -230,11 +230,13 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   const char *display = sema_attribute_text(s, d->syn->u.decor, "StructuredFormatDisplay");
   if (display) row->display = name_of_string(s->names, display);
   /* the library's own classes call no member too early */
-  if (s->dialect->makes_constructor_functions && class_names_itself(d->syn)) row->flags |= TYCON_AS_THIS;
+  if (s->dialect->makes_constructor_functions && class_names_itself(d->syn))
+    row->flags |= TYCON_AS_THIS;
   row->span = path->span;
   row->params = types_run(t, (const uint32_t *)params.items, count);
   if (is_hidden(s, d->syn, scope->module)) row->flags |= TYCON_HIDDEN;
-  if (s->dialect->flags_internal_parts && is_restricted(d->syn->u.decor)) row->flags |= TYCON_INTERNAL;
+  if (s->dialect->flags_internal_parts && is_restricted(d->syn->u.decor))
+    row->flags |= TYCON_INTERNAL;
   if (row->kind == TYCON_PRIM) row->prim = prim_of(sema_attribute_text(s, d->syn->u.decor, "Prim"));
   if (row->kind == TYCON_STRUCT) row->flags |= TYCON_IS_STRUCT;
   Found old;
@@ -437,7 +439,8 @@ static void define(Sema *s, Scope *outer, Definition *d) {
   case TYCON_RECORD: {
     uint32_t first =
         make_fields(s, &d->scope, d->tycon, repr->items, repr->count, D_DUPLICATE_FIELD);
-    if (tycon_row(t, d->tycon)->flags & TYCON_OWN_LAYOUT) sema_refuse_overlaps(s, repr->items, repr->count);
+    if (tycon_row(t, d->tycon)->flags & TYCON_OWN_LAYOUT)
+      sema_refuse_overlaps(s, repr->items, repr->count);
     tycon_row(t, d->tycon)->fields = first;
     tycon_row(t, d->tycon)->field_count = repr->count;
     for (uint32_t i = 0; i < repr->count; i++)
@@ -485,7 +488,8 @@ static void define_abbreviation(Sema *s, Definition *all, uint32_t count, uint32
 static TypeLook look_for_abbreviation(Types *t, TypeId part, void *data) {
   (void)data;
   TyconId tycon = type_tycon(t, part);
-  bool found = tycon.index && tycon_row(t, tycon)->kind == TYCON_ABBREV && !table_is_image(&t->tycons, tycon.index);
+  bool found = tycon.index && tycon_row(t, tycon)->kind == TYCON_ABBREV &&
+               !table_is_image(&t->tycons, tycon.index);
   return found ? LOOK_FOUND : type_kind(t, part) == TYPE_ANON_RECORD ? LOOK_PAST : LOOK_INSIDE;
 }
 
@@ -530,8 +534,8 @@ static TypeLook look_for_no_order(Types *t, TypeId part, void *data) {
   const TyconRow *tycon = tycon_row(t, (TyconId){row->head});
   if (tycon->flags & TYCON_NO_COMPARISON) return LOOK_FOUND;
   if (tycon->flags & TYCON_CUSTOM_COMPARISON) return LOOK_PAST;
-  if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_INTERFACE || tycon->kind == TYCON_DELEGATE ||
-      tycon->kind == TYCON_EXCEPTION)
+  if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_INTERFACE ||
+      tycon->kind == TYCON_DELEGATE || tycon->kind == TYCON_EXCEPTION)
     return LOOK_FOUND;
   bool is_opaque = tycon->kind == TYCON_PRIM &&
                    (tycon->prim == PRIM_OBJ || tycon->prim == PRIM_SEQ || tycon->prim == PRIM_LAZY);
@@ -593,7 +597,8 @@ static void declare_members(Sema *s, Group *g, uint32_t index, uint32_t depth) {
   if (!d->tycon.index || d->members || d->is_met) return;
   d->is_met = true;
   if (depth == MOST_BASES)
-    sema_too_many(s, d->syn->span, MOST_BASES, "definitions that each stand before the one they inherit");
+    sema_too_many(s, d->syn->span, MOST_BASES,
+                  "definitions that each stand before the one they inherit");
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; depth < MOST_BASES && i < d->syn->count; i++) {
     Syn *m = d->syn->items[i], *path = m->items ? m->items[0] : NULL;
     Found found;
@@ -675,7 +680,8 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   s->level = 1;
   Group group = make_group(s, definitions, types->count);
   for (uint32_t i = 0; i < types->count; i++) declare_members(s, &group, i, 0);
-  for (bool changed = s->dialect->checks_definitions; changed;) { /* their interfaces are known now */
+  for (bool changed = s->dialect->checks_definitions;
+       changed;) { /* their interfaces are known now */
     changed = false;
     for (uint32_t i = 0; i < types->count; i++)
       if (definitions[i].tycon.index && !definitions[i].is_extension)

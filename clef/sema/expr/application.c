@@ -29,7 +29,8 @@ static Because argument_of(const Sema *s, NodeId function, uint32_t index) {
 /* A variable where a tuple is wanted: the parts of its value are coerced as arguments are. */
 static bool is_flexible_variable(Sema *s, const Syn *arg, TypeId domain) {
   TypeId wanted = type_resolve(s->types, domain);
-  if ((arg->kind != SYN_IDENT && arg->kind != SYN_LONG_IDENT) || type_kind(s->types, wanted) != TYPE_TUPLE)
+  if ((arg->kind != SYN_IDENT && arg->kind != SYN_LONG_IDENT) ||
+      type_kind(s->types, wanted) != TYPE_TUPLE)
     return false;
   for (uint32_t i = 0; i < type_row(s->types, wanted)->args.count; i++)
     if (sema_has_subtypes(s, type_resolve(s->types, type_arg(s->types, wanted, i)))) return true;
@@ -110,7 +111,8 @@ static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expect
     return;
   while (type_kind(t, expected) == TYPE_FUNCTION && type_kind(t, result) == TYPE_FUNCTION &&
          type_kind(t, type_resolve(t, type_arg(t, expected, 0))) == TYPE_VAR &&
-         sema_takes_coercion(s, type_arg(t, result, 0))) { /* it will be flexible: sema_flex_function */
+         sema_takes_coercion(
+             s, type_arg(t, result, 0))) { /* it will be flexible: sema_flex_function */
     expected = type_resolve(t, type_arg(t, expected, 1));
     result = type_resolve(t, type_arg(t, result, 1));
   }
@@ -234,8 +236,8 @@ static uint32_t count_holes(const Syn *format) {
 
 /* FS3189: what always raises is given more than the text or exception that it raises. */
 static void check_raise_args(Sema *s, const Call *call, NodeId function) {
-  static const char *const names[] = {"failwith",   "failwithf", "raise", "invalidOp",
-                                      "nullArg", "invalidArg"};
+  static const char *const names[] = {"failwith",  "failwithf", "raise",
+                                      "invalidOp", "nullArg",   "invalidArg"};
   const PsgNode head = *psg_node(s->graph, function);
   if (head.kind != PSG_VAR_REF || !head.a || !s->dialect->warns ||
       sema_is_own_text(s, psg_node(s->graph, (NodeId){head.a})->span))
@@ -326,7 +328,8 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
       TypeId domain = sema_new_var(s, at), range = sema_new_var(s, call->span);
       type_unify(&s->unifier, type, type_function(t, domain, range));
       type = type_resolve(t, type);
-      if (i < count && call->head->kind == SYN_IDENT && sema_begins_with_minus(s, call->args.items[i]))
+      if (i < count && call->head->kind == SYN_IDENT &&
+          sema_begins_with_minus(s, call->args.items[i]))
         sema_note_suspect(s, call->span, call->head->name, type, true);
     } else if (kind != TYPE_FUNCTION) {
       TypeId whole = type_resolve(t, psg_node(s->graph, function)->type);
@@ -387,8 +390,7 @@ static TypeId type_of_head(Sema *s, const Scope *scope, Syn *e) {
     return (TypeId){0};
   TypeId *args = NEW_ARRAY(s->scratch, TypeId, count);
   Scope here = *scope;
-  for (uint32_t i = 0; i < count; i++)
-    args[i] = sema_resolve_type_arg(s, &here, e->items[1 + i]);
+  for (uint32_t i = 0; i < count; i++) args[i] = sema_resolve_type_arg(s, &here, e->items[1 + i]);
   return type_app(s->types, (TyconId){found.target}, args, count);
 }
 

@@ -254,9 +254,11 @@ static Syn *plain_result(Builder *b, Syn *e) {
 /* let! p = e in body */
 static Syn *bind(Builder *b, Syn *pattern, Syn *e, Syn *body, Span span) {
   Syn *plain = has_method(b, "BindReturn") ? plain_result(b, body) : NULL;
-  if (plain) return call2(b, "BindReturn", source(b, e), binder(b, pattern, plain, pattern->span), span);
+  if (plain)
+    return call2(b, "BindReturn", source(b, e), binder(b, pattern, plain, pattern->span), span);
   need(b, "Bind", span);
-  return call2(b, "Bind", source(b, e), binder(b, pattern, translate(b, body), pattern->span), span);
+  return call2(b, "Bind", source(b, e), binder(b, pattern, translate(b, body), pattern->span),
+               span);
 }
 
 static Syn *pattern_of(Builder *b, Syn *binding) {
@@ -377,7 +379,8 @@ static Syn *translate_for(Builder *b, Syn *e) {
   }
   if (e->flags & SYN_F_ARROW) body = make(b, SYN_YIELD, body->span, &body, 1);
   need(b, "For", e->span);
-  return call2(b, "For", elements(b, values), binder(b, pattern, translate(b, body), pattern->span), e->span);
+  return call2(b, "For", elements(b, values), binder(b, pattern, translate(b, body), pattern->span),
+               e->span);
 }
 
 /* while! c do body: let! c = … in let mutable $c = c in while $c do (body; let! c = … in $c <- c) */
@@ -599,7 +602,8 @@ static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, 
   if (e->kind == SYN_FOR_IN) {
     collect_names(b, e->items[0], names);
     Syn *body = before_operations(b, e->items[2], names, steps, count);
-    return call2(b, "For", elements(b, e->items[1]), binder(b, e->items[0], body, e->items[0]->span), e->span);
+    return call2(b, "For", elements(b, e->items[1]),
+                 binder(b, e->items[0], body, e->items[0]->span), e->span);
   }
   if (e->kind == SYN_LET) {
     for (uint32_t i = 0; i + 1 < e->count; i++)
@@ -621,8 +625,7 @@ static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, 
       return give_space(b, names, e->items[0], e->span, e->items[0]->span);
     }
     if (first == e->count) { /* in the last one */
-      items[e->count - 1] =
-          before_operations(b, e->items[e->count - 1], names, steps, count);
+      items[e->count - 1] = before_operations(b, e->items[e->count - 1], names, steps, count);
       return with_items(b, e, items);
     }
     *steps = e->items + first, *count = e->count - first;

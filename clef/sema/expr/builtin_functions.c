@@ -36,7 +36,9 @@ static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected,
 }
 
 /* Is `f<t>` of the type that f gives? Of all others it is the argument's. */
-static bool is_given_type(const char *text) { return !strcmp(text, "unbox") || !strcmp(text, "enum"); }
+static bool is_given_type(const char *text) {
+  return !strcmp(text, "unbox") || !strcmp(text, "enum");
+}
 
 NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected) {
   Types *t = s->types;
@@ -71,9 +73,7 @@ NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, T
       if (taken.index) value = sema_fit(s, value, taken, call->span);
     }
     bool more = call->args.count || call->fed_count;
-    TypeId result = given.index ? given
-                    : more               ? sema_new_var(s, call->span)
-                                         : expected;
+    TypeId result = given.index ? given : more ? sema_new_var(s, call->span) : expected;
     NodeId node = special_of_node(s, ident->name, value, result, call->span);
     return more ? sema_finish_call(s, scope, call, node, expected)
                 : sema_fit(s, node, expected, call->span);

@@ -51,8 +51,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                      !type_is_known(t, to, KNOWN_OBJ) &&
                      type_tycon(t, from).index != type_tycon(t, to).index;
     if (!is_enum_values(s, e->items[0])) diag(s->diags, e->span, D_ALWAYS_HOLDS);
-    if (is_upcast)
-      sema_report_types(s, e->span, D_UPCAST_BY_DOWNCAST, from, to);
+    if (is_upcast) sema_report_types(s, e->span, D_UPCAST_BY_DOWNCAST, from, to);
   }
   if (e->kind == SYN_TYPE_TEST) {
     if (type_kind(t, from) == TYPE_VAR) type_unify(&s->unifier, from, type_of(t, KNOWN_OBJ));

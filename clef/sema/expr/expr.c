@@ -27,7 +27,8 @@ static Syn *literal_text(Sema *s, const Scope *scope, Syn *path) {
       !psg_child_count(s->graph, definition))
     return NULL;
   const PsgNode value = *psg_node(s->graph, psg_child(s->graph, definition, 0));
-  if (value.kind != PSG_LITERAL || psg_literal(s->graph, value.a)->kind != LITERAL_STRING) return NULL;
+  if (value.kind != PSG_LITERAL || psg_literal(s->graph, value.a)->kind != LITERAL_STRING)
+    return NULL;
   Name text = {psg_literal(s->graph, value.a)->low};
   Syn *literal = sema_make_syn(s, SYN_CONST, path->span, NULL, 0);
   literal->sub = SYN_CONST_STRING;
@@ -93,8 +94,7 @@ static NodeId check_fixed(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
                         ? "pinPlace"
                         : NULL;
   Name get = sema_name(s, "GetPinnableReference");
-  if (!pin && type_kind(t, type) == TYPE_APP &&
-      sema_find_member(s, type, get, false).index) {
+  if (!pin && type_kind(t, type) == TYPE_APP && sema_find_member(s, type, get, false).index) {
     Syn *unit = NEW(s->unit, Syn);
     *unit = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_UNIT, .span = e->span};
     node = sema_call_member(s, scope, node, type, (NameAt){get, e->span}, unit, &took,
@@ -229,7 +229,8 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_IDENT:
   case SYN_LONG_IDENT: {
     Syn *text = type_is_known(t, expected, KNOWN_FORMAT) ? literal_text(s, scope, e) : NULL;
-    return text ? expr_check_const(s, scope, text, expected) : sema_check_path(s, scope, e, expected);
+    return text ? expr_check_const(s, scope, text, expected)
+                : sema_check_path(s, scope, e, expected);
   }
   case SYN_TYPE_APP: {
     NodeId node = sema_check_typeof(s, scope, e, expected);
@@ -249,8 +250,8 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_INDEX: return sema_check_index(s, scope, e, expected);
   case SYN_ASSIGN: {
     TypeKind wanted = type_kind(t, type_resolve(t, expected));
-    if (wanted == TYPE_APP && s->dialect->checks_uses &&
-        !type_is_known(t, expected, KNOWN_UNIT) && !type_is_known(t, expected, KNOWN_OBJ)) {
+    if (wanted == TYPE_APP && s->dialect->checks_uses && !type_is_known(t, expected, KNOWN_UNIT) &&
+        !type_is_known(t, expected, KNOWN_OBJ)) {
       sema_mismatch(s, e->span, expected, sema_unit(s));
       if (type_is_known(t, expected, KNOWN_BOOL)) diag_hint(s->diags, "'<-' assigns; '=' compares");
       return sema_error_node(s, expected, e->span);

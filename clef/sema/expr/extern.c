@@ -46,8 +46,9 @@ static Syn *parameters(Sema *s, Syn *call) {
     unit->sub = SYN_CONST_UNIT;
     return unit;
   }
-  Syn *inner = call->count == 3 ? call->items[2]
-                                : sema_make_syn(s, SYN_PAT_TUPLE, at, call->items + 2, call->count - 2);
+  Syn *inner = call->count == 3
+                   ? call->items[2]
+                   : sema_make_syn(s, SYN_PAT_TUPLE, at, call->items + 2, call->count - 2);
   return sema_make_syn(s, SYN_PAT_PAREN, at, &inner, 1);
 }
 
@@ -75,7 +76,8 @@ static Name text_of(Sema *s, const Scope *scope, Syn *e) {
   TypeId string = type_app(s->types, type_known(s->types, KNOWN_STRING), NULL, 0);
   NodeId node = sema_fold_literal(s, sema_check_expr(s, scope, e, string));
   const PsgNode *n = psg_node(s->graph, node);
-  if (n->kind != PSG_LITERAL || psg_literal(s->graph, n->a)->kind != LITERAL_STRING) return (Name){0};
+  if (n->kind != PSG_LITERAL || psg_literal(s->graph, n->a)->kind != LITERAL_STRING)
+    return (Name){0};
   return (Name){psg_literal(s->graph, n->a)->low};
 }
 
@@ -86,25 +88,37 @@ static const char *last_name(Sema *s, Syn *e) {
   return name_text(s->names, syn_path_part(e, syn_path_count(e) - 1)->name);
 }
 
-static bool is_true(const Syn *e) { return e && e->kind == SYN_CONST && e->sub == SYN_CONST_BOOL && e->u.bits; }
+static bool is_true(const Syn *e) {
+  return e && e->kind == SYN_CONST && e->sub == SYN_CONST_BOOL && e->u.bits;
+}
 
 /* What MarshalAs asks for; FFI_REFUSED after a message. */
 static FfiPassing marshalled(Sema *s, const SynDecor *decor, FfiPassing passing) {
   static const struct {
     const char *name;
     FfiPassing from, to;
-  } known[] = {{"Bool", FFI_BOOL, FFI_BOOL},         {"I4", FFI_BOOL, FFI_BOOL},
-               {"U4", FFI_BOOL, FFI_BOOL},           {"I1", FFI_BOOL, FFI_BOOL8},
-               {"U1", FFI_BOOL, FFI_BOOL8},          {"LPStr", FFI_STRING, FFI_STRING},
-               {"LPUTF8Str", FFI_STRING, FFI_STRING}, {"LPArray", FFI_ARRAY, FFI_ARRAY},
-               {"LPArray", FFI_STRINGS, FFI_STRINGS}, {"FunctionPtr", FFI_CALLBACK, FFI_CALLBACK},
+  } known[] = {{"Bool", FFI_BOOL, FFI_BOOL},
+               {"I4", FFI_BOOL, FFI_BOOL},
+               {"U4", FFI_BOOL, FFI_BOOL},
+               {"I1", FFI_BOOL, FFI_BOOL8},
+               {"U1", FFI_BOOL, FFI_BOOL8},
+               {"LPStr", FFI_STRING, FFI_STRING},
+               {"LPUTF8Str", FFI_STRING, FFI_STRING},
+               {"LPArray", FFI_ARRAY, FFI_ARRAY},
+               {"LPArray", FFI_STRINGS, FFI_STRINGS},
+               {"FunctionPtr", FFI_CALLBACK, FFI_CALLBACK},
                {"I1", FFI_NUMBER, FFI_NUMBER},
                {"U1", FFI_NUMBER, FFI_NUMBER},
-               {"I2", FFI_NUMBER, FFI_NUMBER},       {"U2", FFI_NUMBER, FFI_NUMBER},
-               {"I4", FFI_NUMBER, FFI_NUMBER},       {"U4", FFI_NUMBER, FFI_NUMBER},
-               {"I8", FFI_NUMBER, FFI_NUMBER},       {"U8", FFI_NUMBER, FFI_NUMBER},
-               {"R4", FFI_NUMBER, FFI_NUMBER},       {"R8", FFI_NUMBER, FFI_NUMBER},
-               {"SysInt", FFI_NUMBER, FFI_NUMBER},   {"SysUInt", FFI_NUMBER, FFI_NUMBER},
+               {"I2", FFI_NUMBER, FFI_NUMBER},
+               {"U2", FFI_NUMBER, FFI_NUMBER},
+               {"I4", FFI_NUMBER, FFI_NUMBER},
+               {"U4", FFI_NUMBER, FFI_NUMBER},
+               {"I8", FFI_NUMBER, FFI_NUMBER},
+               {"U8", FFI_NUMBER, FFI_NUMBER},
+               {"R4", FFI_NUMBER, FFI_NUMBER},
+               {"R8", FFI_NUMBER, FFI_NUMBER},
+               {"SysInt", FFI_NUMBER, FFI_NUMBER},
+               {"SysUInt", FFI_NUMBER, FFI_NUMBER},
                {"Struct", FFI_STRUCT, FFI_STRUCT}};
   Syn *attribute = sema_attribute(s, decor, "MarshalAs");
   if (!attribute || passing == FFI_REFUSED) return passing;
@@ -115,7 +129,8 @@ static FfiPassing marshalled(Sema *s, const SynDecor *decor, FfiPassing passing)
   return FFI_REFUSED;
 }
 
-static FfiPassing passing_of(Sema *s, TypeId type, bool is_result, Span span, const SynDecor *decor) {
+static FfiPassing passing_of(Sema *s, TypeId type, bool is_result, Span span,
+                             const SynDecor *decor) {
   type = type_resolve(s->types, type);
   if (type_kind(s->types, type) == TYPE_ERROR) return FFI_REFUSED;
   FfiPassing passing = ffi_passing(s->types, type, is_result);
@@ -132,8 +147,10 @@ static FfiPassing passing_of(Sema *s, TypeId type, bool is_result, Span span, co
 /* ---- the call ---- */
 
 NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
-  Syn *import = sema_attribute(s, e->u.decor, "DllImport"), *library = attribute_setting(s, import, NULL),
-      *entry = attribute_setting(s, import, "EntryPoint"), *charset = attribute_setting(s, import, "CharSet");
+  Syn *import = sema_attribute(s, e->u.decor, "DllImport"),
+      *library = attribute_setting(s, import, NULL),
+      *entry = attribute_setting(s, import, "EntryPoint"),
+      *charset = attribute_setting(s, import, "CharSet");
   uint32_t count = e->count - 2;
   uint32_t *params = NEW_ARRAY(s->unit, uint32_t, count + 1);
   NodeId *args = NEW_ARRAY(s->unit, NodeId, count + 1);
@@ -155,7 +172,8 @@ NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, TypeId expect
   }
   descriptor.result = passing_of(s, expected, true, e->items[0]->span, e->u.decor);
   has_text |= descriptor.result == FFI_STRING;
-  if (has_text && charset && strcmp(last_name(s, charset), "Ansi") && strcmp(last_name(s, charset), "Auto"))
+  if (has_text && charset && strcmp(last_name(s, charset), "Ansi") &&
+      strcmp(last_name(s, charset), "Auto"))
     diag(s->diags, charset->span, D_EXTERN_CHARSET);
   if (is_true(attribute_setting(s, import, "SetLastError"))) descriptor.flags |= FFI_SAVES_ERROR;
   descriptor.name = entry ? text_of(s, scope, entry) : e->items[1]->name;

@@ -123,8 +123,8 @@ static bool split_property(Sema *s, const Scope *scope, Syn *e, PropertyPlace *p
 /* Getters or setters of the name that take arguments besides the value. */
 static MemberSet with_params(Sema *s, const Scope *scope, const PropertyPlace *place,
                              MemberKind kind) {
-  MemberSet all = member_find(s, scope, member_bound_with(s, place->type, place->name),
-                              place->name, kind, !place->object.index, NULL);
+  MemberSet all = member_find(s, scope, member_bound_with(s, place->type, place->name), place->name,
+                              kind, !place->object.index, NULL);
   uint32_t kept = 0;
   for (uint32_t i = 0; i < all.count; i++)
     if (member_row(s->types, all.items[i])->arg_names.count > (kind == MEMBER_SETTER))
@@ -165,7 +165,8 @@ static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type
       diag(s->diags, span, D_NO_INDEXER, sema_type_text(s, type));
     return sema_error_node(s, expected, span);
   }
-  CallArgs in = member_index_args(s, index, value), args = {NEW_ARRAY(s->unit, CallArg, 2 * in.count), 0};
+  CallArgs in = member_index_args(s, index, value),
+           args = {NEW_ARRAY(s->unit, CallArg, 2 * in.count), 0};
   for (uint32_t i = 0; i < in.count; i++) {
     Syn *item = in.items[i].written;
     if (item->kind != SYN_RANGE || item == value) {
@@ -254,7 +255,8 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     place.type = type_resolve(t, place.type);
     if (type_kind(t, place.type) != TYPE_VAR)
       getters = with_params(s, scope, &place, MEMBER_GETTER);
-    if (getters.count && indexer_without_args(s, &place, e)) return sema_error_node(s, expected, e->span);
+    if (getters.count && indexer_without_args(s, &place, e))
+      return sema_error_node(s, expected, e->span);
     if (getters.count) {
       object = member_coerce_to_bound(s, place.object, &place.type, place.name, e->span);
       CallSite site = {scope, object, place.type, place.name, e->span, NULL, 0, expected, e->span};
@@ -278,12 +280,13 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   if (type_kind(t, type) == TYPE_VAR) {
     sema_retry_pending(s);
     type = type_resolve(t, type);
-    if (type_kind(t, type) == TYPE_VAR && e->flags & SYN_F_ADJACENT) /* of an unknown type: taken for a function */
+    if (type_kind(t, type) == TYPE_VAR &&
+        e->flags & SYN_F_ADJACENT) /* of an unknown type: taken for a function */
       type_unify(&s->unifier, type, sema_open_function(s, e->span));
     type = type_resolve(t, type);
   }
   if (type_kind(t, type) == TYPE_FUNCTION && e->flags & SYN_F_ADJACENT) { /* f[i] is f [i] */
-    bool is_told = e->items[0]->kind == SYN_APP; /* FS3369 */
+    bool is_told = e->items[0]->kind == SYN_APP;                          /* FS3369 */
     if (s->dialect->warns && !is_told) diag(s->diags, e->span, D_INDEX_OF_FUNCTION);
     NodeId arg = sema_check_expr(s, scope, index_as_list(s, e), type_arg(t, type, 0));
     return sema_fit(s, sema_apply_nodes(s, object, &arg, 1, type_arg(t, type, 1), e->span),
@@ -323,7 +326,8 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     if (member_find_first(s, scope, type, s->words.item, MEMBER_SETTER, false, NULL).index)
       diag(s->diags, e->span, D_PROPERTY_NOT_READABLE, "Item");
     else if (type_kind(t, type) == TYPE_TUPLE)
-      diag(s->diags, e->span, D_NO_INDEX_OF, "a tuple", "it is taken apart by a pattern, let a, b = ...");
+      diag(s->diags, e->span, D_NO_INDEX_OF, "a tuple",
+           "it is taken apart by a pattern, let a, b = ...");
     else if (type_kind(t, type) == TYPE_FUNCTION)
       diag(s->diags, e->span, D_NO_INDEX_OF, "a function", "it is given its argument, f x");
     else
@@ -331,7 +335,8 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_error_node(s, expected, e->span);
   }
   CallSite site = {scope, object, type, s->words.item, e->span, NULL, 0, expected, e->span};
-  NodeId element = call_members(s, &site, members.items, members.count, member_index_args(s, index, NULL));
+  NodeId element =
+      call_members(s, &site, members.items, members.count, member_index_args(s, index, NULL));
   if (is_mutable_struct(s, psg_node(s->graph, element)->type))
     element = sema_element_place(s, element);
   return sema_fit(s, element, expected, e->span);
@@ -369,7 +374,7 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
       return sema_error_node(s, sema_unit(s), span);
     }
     return member_set_field(s, scope, self, (FieldId){found.target},
-                     name_at(path->kind == SYN_IDENT ? path : path->items[0]), value, span);
+                            name_at(path->kind == SYN_IDENT ? path : path->items[0]), value, span);
   }
   NodeId object;
   if (found.kind == ENTRY_FIELD) {
@@ -397,7 +402,8 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
       sema_check_expr(s, scope, value, type);
       return sema_error_node(s, sema_unit(s), span);
     }
-    if (through_byref && !sema_is_written(s, scope, object, span)) diag(s->diags, span, D_BYREF_READONLY);
+    if (through_byref && !sema_is_written(s, scope, object, span))
+      diag(s->diags, span, D_BYREF_READONLY);
     NodeId node = sema_check_expr(s, scope, value, type);
     return psg_new2(s->graph, PSG_SET, sema_unit(s), span, object, node);
   }
@@ -424,7 +430,8 @@ static NodeId set_array_slice(Sema *s, const Scope *scope, NodeId object, TypeId
 static NodeId set_through_byref(Sema *s, const Scope *scope, Syn *target, Syn *value, Span span) {
   TypeId type;
   NodeId read = sema_infer_expr(s, scope, target, &type);
-  return member_is_read_of_byref(s, read) ? member_set_place(s, scope, read, value, span) : (NodeId){0};
+  return member_is_read_of_byref(s, read) ? member_set_place(s, scope, read, value, span)
+                                          : (NodeId){0};
 }
 
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
@@ -511,7 +518,8 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
       diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);
       if (type_is_known(t, type, KNOWN_LIST))
-        diag_hint(s->diags, "a list does not change: make an array of it, [| … |], or List.updateAt");
+        diag_hint(s->diags,
+                  "a list does not change: make an array of it, [| … |], or List.updateAt");
       else if (type_is_known(t, type, KNOWN_STRING))
         diag_hint(s->diags, "a string does not change: String.mapi makes another one");
     }

@@ -24,7 +24,7 @@ static void note_cell_operator(Sema *s, NodeId definition, const char *text, con
 /* Are the operands of a bit operator, when one or the result is of this type, arguments that widen to it? */
 static bool bits_widen(Sema *s, TypeId type) {
   return !s->dialect->mixes_int_widths && (type_is_known(s->types, type, KNOWN_INT64) ||
-                                       type_is_known(s->types, type, KNOWN_NATIVEINT));
+                                           type_is_known(s->types, type, KNOWN_NATIVEINT));
 }
 
 static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
@@ -45,8 +45,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     at = at->items[0];
   }
   TypeId known = type_resolve(t, expected), type;
-  bool hint =
-      type_kind(t, known) == TYPE_APP && !type_has_open_var(t, known);
+  bool hint = type_kind(t, known) == TYPE_APP && !type_has_open_var(t, known);
   if (type_kind(t, known) == TYPE_VAR) /* a hole of a format */
     hint = var_row(t, type_row(t, known)->head)->default_type.index != 0;
   hint = hint || e == s->now.yielded;
@@ -305,7 +304,8 @@ static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, TypeId 
   bool open = false;
   for (int i = 0; i < 2; i++)
     open = open || type_kind(t, support[i]) == TYPE_VAR || type_kind(t, support[i]) == TYPE_PARAM;
-  if (!open || !s->depths.inline_depth) return report_no_operator(s, e, support[0], support[1], expected);
+  if (!open || !s->depths.inline_depth)
+    return report_no_operator(s, e, support[0], support[1], expected);
   sema_make_trait_call(s, node, e->name, support, 2);
   return sema_fit(s, node, expected, e->span);
 }
@@ -366,8 +366,7 @@ static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, NodeId d
         type_kind(t, type_resolve(t, expected)) ==
             TYPE_FUNCTION) /* f >> g: what is wanted tells what f takes */
       type_unify(&s->unifier, type_arg(t, whole, 1), expected);
-    if (i && !strcmp(text, "**") &&
-        type_is_known(t, psg_node(s->graph, args[0])->type, KNOWN_FLOAT))
+    if (i && !strcmp(text, "**") && type_is_known(t, psg_node(s->graph, args[0])->type, KNOWN_FLOAT))
       type_unify(&s->unifier, type_arg(t, type, 0), type_of(t, KNOWN_FLOAT)); /* x ** 2: 2 widens */
     args[i] = e->items[i]->kind == SYN_LAMBDA || e->items[i]->kind == SYN_FUNCTION
                   ? sema_check_expr(s, scope, e->items[i], type_arg(t, type, 0))
@@ -391,7 +390,8 @@ static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, NodeId d
 
 /* What `+`, `-` or `*` of Checked becomes between numbers; none: it is another operator, or a program's own. */
 static IntrinsicId checked_intrinsic(const Sema *s, NodeId definition, const char *text) {
-  if (s->dialect->mixes_int_widths || text[1] || sema_is_own_text(s, psg_node(s->graph, definition)->span))
+  if (s->dialect->mixes_int_widths || text[1] ||
+      sema_is_own_text(s, psg_node(s->graph, definition)->span))
     return INTRINSIC_NONE;
   return text[0] == '+'   ? INTRINSIC_ADD_CHECKED
          : text[0] == '-' ? INTRINSIC_SUB_CHECKED
@@ -401,17 +401,19 @@ static IntrinsicId checked_intrinsic(const Sema *s, NodeId definition, const cha
 
 /* a + b where Checked is open. Operands whose types are known go as without it, so they may have units or be of two types;
  * others are operands of Checked's own function, which wants two of one type. */
-static NodeId check_checked(Sema *s, const Scope *scope, Syn *e, NodeId definition, IntrinsicId checked,
-                            TypeId expected) {
+static NodeId check_checked(Sema *s, const Scope *scope, Syn *e, NodeId definition,
+                            IntrinsicId checked, TypeId expected) {
   Types *t = s->types;
   TypeId type;
-  NodeId args[] = {sema_infer_expr(s, scope, e->items[0], &type), sema_infer_expr(s, scope, e->items[1], &type)};
+  NodeId args[] = {sema_infer_expr(s, scope, e->items[0], &type),
+                   sema_infer_expr(s, scope, e->items[1], &type)};
   if (type_kind(t, type_resolve(t, psg_node(s->graph, args[0])->type)) == TYPE_APP &&
       type_kind(t, type_resolve(t, psg_node(s->graph, args[1])->type)) == TYPE_APP) {
     NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, args, 2);
     node = sema_pend(s, name_text(s->names, e->name), node);
     PsgNode *made = psg_node(s->graph, node);
-    if (made->kind == PSG_INTRINSIC && (made->a == INTRINSIC_ADD || made->a == INTRINSIC_SUB || made->a == INTRINSIC_MUL))
+    if (made->kind == PSG_INTRINSIC &&
+        (made->a == INTRINSIC_ADD || made->a == INTRINSIC_SUB || made->a == INTRINSIC_MUL))
       made->a = checked;
     return sema_fit(s, node, expected, e->span);
   }
@@ -496,13 +498,14 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       if (is_native)
         place = sema_library_call(s, "NativePtr", "pinPlace", (TypeId){0}, &place, 1, e->span);
       type = psg_node(s->graph, place)->type;
-      if (type_is_known(s->types, expected, KNOWN_INREF)) return sema_fit(s, place, expected, e->span);
+      if (type_is_known(s->types, expected, KNOWN_INREF))
+        return sema_fit(s, place, expected, e->span);
       if (!type_unify(&s->unifier, expected, type)) sema_mismatch(s, e->span, expected, type);
       return place;
     }
-    KnownTycon known = is_native                            ? KNOWN_NATIVEPTR
+    KnownTycon known = is_native                                   ? KNOWN_NATIVEPTR
                        : sema_is_written(s, scope, place, e->span) ? KNOWN_BYREF
-                                                            : KNOWN_INREF;
+                                                                   : KNOWN_INREF;
     TypeId byref = type_app(s->types, type_known(s->types, known), &type, 1);
     sema_note_byref(s, byref);
     return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, e->span, place), expected,
@@ -552,8 +555,8 @@ NodeId sema_check_dynamic(Sema *s, const Scope *scope, Syn *e, Syn *assigned, Ty
                         {.value = name, .written = name},
                         {.value = assigned, .written = assigned}};
       CallSite site = {scope, {0}, type, function->name, e->span, NULL, 0, expected, e->span};
-      NodeId call = call_members(s, &site, members.items, members.count,
-                                 (CallArgs){args, COUNT_OF(args)});
+      NodeId call =
+          call_members(s, &site, members.items, members.count, (CallArgs){args, COUNT_OF(args)});
       return sema_fit(s, call, expected, e->span);
     }
     diag(s->diags, e->span, D_NO_OPERATOR, sema_type_text(s, type), "?<-");

@@ -32,7 +32,8 @@ static Syn *member_operator(Sema *s, Syn *ident) {
 
 /* What is applied is unknown, and with it what its arguments should be: as in F# nothing is said of them. */
 static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
-  if (path->kind == SYN_IDENT && path->flags & SYN_F_OPERATOR && !call->args.count && !call->fed_count)
+  if (path->kind == SYN_IDENT && path->flags & SYN_F_OPERATOR && !call->args.count &&
+      !call->fed_count)
     return sema_check_expr(s, scope, member_operator(s, path), expected);
   sema_undefined_value(s, scope, path);
   return sema_error_node(s, expected, call->span);
@@ -123,8 +124,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
         type_unify(&s->unifier, owner, wanted);
       made = sema_construct(s, scope, owner, call->args.items[0], MAKE_CALL, call->span);
       s->now.member_at = call->span;
-      if (type_find_super(t, owner, type_known(t, KNOWN_IDISPOSABLE)).index &&
-          s->dialect->warns)
+      if (type_find_super(t, owner, type_known(t, KNOWN_IDISPOSABLE)).index && s->dialect->warns)
         diag(s->diags, call->span, D_DISPOSABLE_NEW, name_text(s->names, row.name));
       call->args.items++, call->args.count--;
     } else if (call->fed_count == 1 &&
@@ -286,8 +286,8 @@ static bool hides_head(Sema *s, const Scope *scope, Syn *path, Found found) {
   const TyconRow *row = tycon_row(s->types, (TyconId){type.target});
   if (row->kind == TYCON_ABBREV && type_tycon(s->types, row->target).index)
     row = tycon_row(s->types, type_tycon(s->types, row->target));
-  return (row->kind == TYCON_CLASS || row->kind == TYCON_STRUCT) && !(row->flags & TYCON_ABSTRACT) &&
-         scope_type_hides(s, scope, SPACE_VALUE, path->name);
+  return (row->kind == TYCON_CLASS || row->kind == TYCON_STRUCT) &&
+         !(row->flags & TYCON_ABSTRACT) && scope_type_hides(s, scope, SPACE_VALUE, path->name);
 }
 
 /* In front of a dot a class or structure stands before a value of its name that was there earlier. */
@@ -392,8 +392,8 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     }
     if (type_arg_count == 1) call->type_arg = type_args[0];
     if (sema_is_special(s, last->name) &&
-        (count == 1 || (scope_find_module(s, scope, path, count - 1, &core) &&
-                        is_home_of_specials(s, core))))
+        (count == 1 ||
+         (scope_find_module(s, scope, path, count - 1, &core) && is_home_of_specials(s, core))))
       return sema_apply_special(s, scope, last, call, expected); /* Unchecked.unbox<int> */
     NodeId constant = sema_special_constant(s, first, syn_path_part(path, 0)->span);
     if (constant.index) { /* nan.ToString */
@@ -404,8 +404,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   }
   Syn *named = syn_path_part(path, used - 1);
   Span name_span = used == count ? path->span : named->span;
-  if (used > 1 && !sema_check_private_modules(s, scope, path, used - 1) &&
-      found.kind == ENTRY_VALUE)
+  if (used > 1 && !sema_check_private_modules(s, scope, path, used - 1) && found.kind == ENTRY_VALUE)
     diag(s->diags, path->span, D_VALUE_PRIVATE, name_text(s->names, named->name));
   sema_check_use(
       s, scope, found.kind == ENTRY_EXN ? ENTRY_TYPE : found.kind,

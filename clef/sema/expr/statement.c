@@ -25,8 +25,7 @@ NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
   }
   if (type_kind(s->types, type) == TYPE_VAR) {
     type_unify(&s->unifier, type, sema_unit(s));
-  } else if (!type_is_known(s->types, type, KNOWN_UNIT) &&
-             type_kind(s->types, type) != TYPE_ERROR) {
+  } else if (!type_is_known(s->types, type, KNOWN_UNIT) && type_kind(s->types, type) != TYPE_ERROR) {
     expr = end_of_block(expr);
     if (type_kind(s->types, type) == TYPE_FUNCTION)
       diag(s->diags, expr->span, D_FUNCTION_STATEMENT, sema_type_text(s, type));

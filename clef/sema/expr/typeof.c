@@ -56,8 +56,13 @@ Syn *sema_enum_call(Sema *s, Syn *e) {
   static const struct {
     const char *name, *member; /* NULL: of the same name; others take or give an obj */
   } members[] = {
-      {"GetValues", NULL},        {"GetNames", NULL}, {"GetName", "GetNameObject"}, {"IsDefined", "IsDefinedObject"},
-      {"Parse", "ParseObject"}, {"ToObject", NULL}, {"Format", NULL},
+      {"GetValues", NULL},
+      {"GetNames", NULL},
+      {"GetName", "GetNameObject"},
+      {"IsDefined", "IsDefinedObject"},
+      {"Parse", "ParseObject"},
+      {"ToObject", NULL},
+      {"Format", NULL},
   };
   Syn *path = e->items[0];
   uint32_t count = path->kind == SYN_LONG_IDENT ? syn_path_count(path) : 0;

@@ -108,8 +108,9 @@ void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, FilePl
       scope.module = module;
       NodeList members = {0};
       module_check_declarations(s, &scope, item->items + 1, item->count - 1,
-                         (item->flags & SYN_F_REC) != 0, &members);
-      vec_push(s->unit, &modules, module_make_node(s, module, item->span, &members, NODE_NAMESPACE));
+                                (item->flags & SYN_F_REC) != 0, &members);
+      vec_push(s->unit, &modules,
+               module_make_node(s, module, item->span, &members, NODE_NAMESPACE));
     } else if (item->kind == SYN_MODULE && (item->flags & SYN_F_TOP)) {
       Scope scope = root;
       ModuleId module = enter_path(s, &scope, item->items[0], syn_path_count(item->items[0]),
@@ -117,7 +118,7 @@ void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, FilePl
       scope.module = module;
       NodeList members = {0};
       module_check_declarations(s, &scope, item->items + 1, item->count - 1,
-                         (item->flags & SYN_F_REC) != 0, &members);
+                                (item->flags & SYN_F_REC) != 0, &members);
       vec_push(s->unit, &modules, module_make_node(s, module, item->span, &members, 0));
     }
   }

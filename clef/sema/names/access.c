@@ -10,12 +10,15 @@ void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
                       const SynDecor *decor) {
   if (!decor || s->dialect->flags_internal_parts) return;
   if (decor->access == SYN_ACCESS_PRIVATE) {
-    vec_push(s->session, &s->access.restrictions, ((Restriction){kind, target, module, s->access.project}));
+    vec_push(s->session, &s->access.restrictions,
+             ((Restriction){kind, target, module, s->access.project}));
     s->access.restricted.arena = s->session;
-    map64_set(&s->access.restricted, map64_key((uint32_t)kind, target), s->access.restrictions.count);
+    map64_set(&s->access.restricted, map64_key((uint32_t)kind, target),
+              s->access.restrictions.count);
   }
   if (decor->access == SYN_ACCESS_INTERNAL)
-    vec_push(s->session, &s->access.internals, ((Restriction){kind, target, module, s->access.project}));
+    vec_push(s->session, &s->access.internals,
+             ((Restriction){kind, target, module, s->access.project}));
 }
 
 void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor) {
@@ -43,7 +46,9 @@ static bool is_inside(const Sema *s, ModuleId at, ModuleId module) {
 
 static bool is_restricted_to_others(const Sema *s, ModuleId viewer, EntryKind kind,
                                     uint32_t target) {
-  uint32_t index = s->access.restricted.count ? map64_find(&s->access.restricted, map64_key((uint32_t)kind, target)) : 0;
+  uint32_t index = s->access.restricted.count
+                       ? map64_find(&s->access.restricted, map64_key((uint32_t)kind, target))
+                       : 0;
   return index && !is_inside(s, viewer, s->access.restrictions.items[index - 1].module);
 }
 
@@ -97,12 +102,14 @@ void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target
 /* ---- private types in what others see ---- */
 
 static bool is_restricted(const Sema *s, EntryKind kind, uint32_t target) {
-  return s->access.restricted.count && map64_find(&s->access.restricted, map64_key((uint32_t)kind, target));
+  return s->access.restricted.count &&
+         map64_find(&s->access.restricted, map64_key((uint32_t)kind, target));
 }
 
 static bool is_internal(const Sema *s, EntryKind kind, uint32_t target) {
   for (uint32_t i = 0; i < s->access.internals.count; i++)
-    if (s->access.internals.items[i].kind == kind && s->access.internals.items[i].target == target) return true;
+    if (s->access.internals.items[i].kind == kind && s->access.internals.items[i].target == target)
+      return true;
   return false;
 }
 
@@ -116,7 +123,8 @@ static TypeLook look_for_hidden(Types *t, TypeId part, void *data) {
   Hidden *h = data;
   const TypeRow *row = type_row(t, part);
   if (row->kind != TYPE_APP || table_is_image(&t->tycons, row->head) ||
-      !(is_restricted(h->s, ENTRY_TYPE, row->head) || (h->of_all && is_internal(h->s, ENTRY_TYPE, row->head))))
+      !(is_restricted(h->s, ENTRY_TYPE, row->head) ||
+        (h->of_all && is_internal(h->s, ENTRY_TYPE, row->head))))
     return LOOK_INSIDE;
   h->found = (TyconId){row->head};
   return LOOK_FOUND;
@@ -162,8 +170,10 @@ void sema_check_exposed(Sema *s, uint32_t first_node) {
     any = s->access.restrictions.items[i].kind == ENTRY_TYPE;
   for (uint32_t i = 0; i < s->access.internals.count && !any; i++)
     any = s->access.internals.items[i].kind == ENTRY_TYPE && !s->scopes.has_marked_modules;
-  if (!any || !s->dialect->checks_definitions || s->diags->error_count > s->file.first_error) return;
-  for (uint32_t i = 0; i < s->access.restrictions.count; i++) /* in a private module all may be as it is */
+  if (!any || !s->dialect->checks_definitions || s->diags->error_count > s->file.first_error)
+    return;
+  for (uint32_t i = 0; i < s->access.restrictions.count;
+       i++) /* in a private module all may be as it is */
     if (s->access.restrictions.items[i].kind == ENTRY_MODULE) return;
   bool of_any = !s->scopes.has_marked_modules; /* so in an internal one */
   for (uint32_t i = 0; i < s->access.internals.count; i++)
@@ -186,7 +196,8 @@ void sema_check_exposed(Sema *s, uint32_t first_node) {
         continue;
       if (tycon_row(s->types, row.tycon)->flags & TYCON_OBJECT_EXPR) continue;
       of_all = of_all && !is_internal(s, ENTRY_MEMBER, node.b) &&
-               !is_internal(s, ENTRY_TYPE, row.tycon.index) && row.name.index != s->words.ctor.index;
+               !is_internal(s, ENTRY_TYPE, row.tycon.index) &&
+               row.name.index != s->words.ctor.index;
     }
     check_exposed_in(s, type, of_all, node.span, node.name);
   }

@@ -71,7 +71,8 @@ uint32_t sema_inlining(Sema *s, const SynDecor *decor) {
 static bool is_default_layout(Sema *s, Syn *value) {
   if (value->kind == SYN_CONST) return !value->u.bits;
   if (value->kind != SYN_IDENT && value->kind != SYN_LONG_IDENT) return false;
-  return !strcmp(name_text(s->names, syn_path_part(value, syn_path_count(value) - 1)->name), "Sequential");
+  return !strcmp(name_text(s->names, syn_path_part(value, syn_path_count(value) - 1)->name),
+                 "Sequential");
 }
 
 bool sema_has_own_layout(Sema *s, const SynDecor *decor) {
@@ -92,8 +93,9 @@ static uint32_t least_size(Sema *s, Syn *type) {
   static const struct {
     const char *name;
     uint32_t size;
-  } table[] = {{"int16", 2},  {"uint16", 2}, {"char", 2},    {"int", 4},    {"int32", 4},  {"uint", 4},
-               {"uint32", 4}, {"float32", 4}, {"single", 4}, {"int64", 8},  {"uint64", 8}, {"float", 8},
+  } table[] = {{"int16", 2},  {"uint16", 2},    {"char", 2},       {"int", 4},
+               {"int32", 4},  {"uint", 4},      {"uint32", 4},     {"float32", 4},
+               {"single", 4}, {"int64", 8},     {"uint64", 8},     {"float", 8},
                {"double", 8}, {"nativeint", 8}, {"unativeint", 8}, {"decimal", 16}};
   if (type->kind != SYN_TYPE_NAME || type->items[0]->kind != SYN_IDENT) return 1;
   const char *name = name_text(s->names, type->items[0]->name);
@@ -115,10 +117,12 @@ void sema_refuse_overlaps(Sema *s, Syn **fields, uint32_t count) {
     uint32_t start = offset_of(s, fields[i]);
     for (uint32_t k = 0; k < i && start != UINT32_MAX; k++) {
       uint32_t other = offset_of(s, fields[k]);
-      bool is_apart = other == UINT32_MAX || start >= other + (uint64_t)least_size(s, fields[k]->items[1]) ||
+      bool is_apart = other == UINT32_MAX ||
+                      start >= other + (uint64_t)least_size(s, fields[k]->items[1]) ||
                       other >= start + (uint64_t)least_size(s, fields[i]->items[1]);
       if (is_apart) continue;
-      diag(s->diags, fields[i]->span, D_FIELDS_OVERLAP, name_text(s->names, fields[i]->items[0]->name),
+      diag(s->diags, fields[i]->span, D_FIELDS_OVERLAP,
+           name_text(s->names, fields[i]->items[0]->name),
            name_text(s->names, fields[k]->items[0]->name));
       break;
     }

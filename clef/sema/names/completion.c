@@ -32,7 +32,8 @@ void sema_complete_name(Sema *s, const Scope *scope, const ModuleId *module, uin
   }
   spaces |= 1u << SPACE_MODULE | 1u << SPACE_TYPE;
   for (const ScopeItem *item = scope->top; item; item = item->outer)
-    if (spaces >> item->space & 1 && item->kind) add(s, item->name, (EntryKind)item->kind, item->target);
+    if (spaces >> item->space & 1 && item->kind)
+      add(s, item->name, (EntryKind)item->kind, item->target);
   ModuleSet opened = scope_opened(s, scope);
   add_modules(s, opened.items, opened.count, spaces);
 }

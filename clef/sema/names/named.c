@@ -118,6 +118,7 @@ MemberId sema_next_named(Sema *s, MembersNamed *at) {
 
 MemberChain *sema_extensions(Sema *s, TyconId tycon) {
   for (uint32_t i = 0; i < s->members.extensions.count; i++)
-    if (s->members.extensions.items[i].tycon.index == tycon.index) return &s->members.extensions.items[i];
+    if (s->members.extensions.items[i].tycon.index == tycon.index)
+      return &s->members.extensions.items[i];
   return NULL;
 }

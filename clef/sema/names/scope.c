@@ -155,7 +155,8 @@ static void index_entries(Sema *s) {
   s->scopes.named = NEW(s->session, NameIndex);
   s->scopes.named->first.arena = s->session;
   for (uint32_t i = 0; i < s->scopes.bucket_count; i++)
-    for (uint32_t e = s->scopes.buckets[i]; e; e = entry_row(s, e)->next) index_entry(s, entry_row(s, e));
+    for (uint32_t e = s->scopes.buckets[i]; e; e = entry_row(s, e)->next)
+      index_entry(s, entry_row(s, e));
 }
 
 void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind,
@@ -163,7 +164,8 @@ void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, Entry
   memo_slot(s, space, name)->from = NULL;
   if (s->scopes.used++ >= s->scopes.bucket_count) double_buckets(s);
   uint32_t index = table_add(&s->scopes.entries, 1);
-  uint32_t *bucket = &s->scopes.buckets[scope_hash_entry(module.index, name, space) & (s->scopes.bucket_count - 1)];
+  uint32_t *bucket =
+      &s->scopes.buckets[scope_hash_entry(module.index, name, space) & (s->scopes.bucket_count - 1)];
   EntryRow row = {module.index, name, (uint16_t)space, (uint16_t)kind, target, extra, *bucket};
   *entry_row(s, index) = row;
   *bucket = index;
@@ -221,7 +223,8 @@ static bool is_of_library_alone(const Sema *s, const EntryRow *row) {
   case ENTRY_MODULE: return is_closed_library_module(s, (ModuleId){row->target});
   case ENTRY_ACTIVE:
   case ENTRY_VALUE:
-    return psg_node(s->graph, (NodeId){row->target})->flags & NODE_PRIVATE && is_library_value(s, row->target);
+    return psg_node(s->graph, (NodeId){row->target})->flags & NODE_PRIVATE &&
+           is_library_value(s, row->target);
   case ENTRY_NONE:
   case ENTRY_EXN:
   case ENTRY_TYPE_VAR:
@@ -241,8 +244,9 @@ typedef enum Sight { WHAT_IS_SEEN, WHAT_THE_LIBRARY_HAS } Sight;
 
 static bool is_in_sight(const Sema *s, const EntryRow *row, Sight sight) {
   if (sight == WHAT_IS_SEEN) return !sema_is_out_of_sight(s, row);
-  return row->kind == ENTRY_MODULE ? (module_row(s, (ModuleId){row->target})->flags & MODULE_LIBRARY) != 0
-                                   : row->kind == ENTRY_VALUE && is_library_value(s, row->target);
+  return row->kind == ENTRY_MODULE
+             ? (module_row(s, (ModuleId){row->target})->flags & MODULE_LIBRARY) != 0
+             : row->kind == ENTRY_VALUE && is_library_value(s, row->target);
 }
 
 static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space, Name name,
@@ -263,10 +267,12 @@ static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space
 static bool find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
                        Sight sight, Found *found) {
   uint32_t hash = scope_hash_entry(module.index, name, space);
-  if (find_in(s, s->scopes.buckets[hash & (s->scopes.bucket_count - 1)], module, space, name, arity, sight, found))
+  if (find_in(s, s->scopes.buckets[hash & (s->scopes.bucket_count - 1)], module, space, name, arity,
+              sight, found))
     return true;
-  return s->scopes.image_bucket_count && find_in(s, s->scopes.image_buckets[hash & (s->scopes.image_bucket_count - 1)],
-                                          module, space, name, arity, sight, found);
+  return s->scopes.image_bucket_count &&
+         find_in(s, s->scopes.image_buckets[hash & (s->scopes.image_bucket_count - 1)], module,
+                 space, name, arity, sight, found);
 }
 
 bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
@@ -275,8 +281,10 @@ bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name
 }
 
 bool sema_find_library_value(const Sema *s, Name module, Name name, Found *found) {
-  return find_entry(s, (ModuleId){1}, SPACE_MODULE, module, ANY_ARITY, WHAT_THE_LIBRARY_HAS, found) &&
-         find_entry(s, (ModuleId){found->target}, SPACE_VALUE, name, ANY_ARITY, WHAT_THE_LIBRARY_HAS, found);
+  return find_entry(s, (ModuleId){1}, SPACE_MODULE, module, ANY_ARITY, WHAT_THE_LIBRARY_HAS,
+                    found) &&
+         find_entry(s, (ModuleId){found->target}, SPACE_VALUE, name, ANY_ARITY,
+                    WHAT_THE_LIBRARY_HAS, found);
 }
 
 /* True when the visitor stops. */
@@ -294,10 +302,12 @@ static bool visit_rows(const Sema *s, uint32_t e, ModuleId module, EntrySpace sp
 static bool visit_module(const Sema *s, ModuleId module, EntrySpace space, Name name,
                          EntryVisit *visit, void *owner) {
   uint32_t hash = scope_hash_entry(module.index, name, space);
-  if (visit_rows(s, s->scopes.buckets[hash & (s->scopes.bucket_count - 1)], module, space, name, visit, owner))
+  if (visit_rows(s, s->scopes.buckets[hash & (s->scopes.bucket_count - 1)], module, space, name,
+                 visit, owner))
     return true;
-  return s->scopes.image_bucket_count && visit_rows(s, s->scopes.image_buckets[hash & (s->scopes.image_bucket_count - 1)],
-                                             module, space, name, visit, owner);
+  return s->scopes.image_bucket_count &&
+         visit_rows(s, s->scopes.image_buckets[hash & (s->scopes.image_bucket_count - 1)], module,
+                    space, name, visit, owner);
 }
 
 /* Note [Scopes of many definitions]
@@ -350,8 +360,8 @@ enum {
 
 /* Has the item's module only what was defined in it? `FSharp` and the root have names of other modules too. */
 static bool is_plain_module(const Sema *s, const ScopeItem *item) {
-  return item->kind == ENTRY_MODULE && !item->name.index && item->extra == OPENS_ALL && item->target != 1 &&
-         !table_is_image(&s->scopes.modules, item->target) &&
+  return item->kind == ENTRY_MODULE && !item->name.index && item->extra == OPENS_ALL &&
+         item->target != 1 && !table_is_image(&s->scopes.modules, item->target) &&
          strcmp(name_text(s->names, module_row(s, (ModuleId){item->target})->name), "FSharp") != 0;
 }
 
@@ -365,7 +375,8 @@ static const ScopeBlock *make_module_block(Sema *s, const ScopeItem *item, uint3
   block->mask = slots - 1;
   for (uint32_t i = 0; i < count; i++, item = item->outer) {
     uint32_t at = module_slot(item->target) & block->mask;
-    while (block->slots[at] && block->slots[at]->target != item->target) at = (at + 1) & block->mask;
+    while (block->slots[at] && block->slots[at]->target != item->target)
+      at = (at + 1) & block->mask;
     if (!block->slots[at]) block->slots[at] = item;
   }
   block->outer = item;
@@ -379,30 +390,34 @@ static void end_module_run(Sema *s, ScopeItem *item) {
   uint32_t count = BLOCK_ITEMS;
   const ScopeItem *behind = item;
   for (uint32_t i = 0; i < count; i++) behind = behind->outer;
-  for (; behind && behind->opened && behind->opened->count == count; behind = behind->opened->outer) count *= 2;
+  for (; behind && behind->opened && behind->opened->count == count; behind = behind->opened->outer)
+    count *= 2;
   item->opened = make_module_block(s, item, count);
 }
 
 /* The newest module of a block that contains the name. A name that many modules contain is not worth the search: the
  * first that is looked into may have it. */
-static const ScopeItem *find_module_in_block(const Sema *s, const ScopeItem *item, EntrySpace space, Name name) {
+static const ScopeItem *find_module_in_block(const Sema *s, const ScopeItem *item, EntrySpace space,
+                                             Name name) {
   enum { MANY_MODULES = 16 };
   const ScopeBlock *block = item->opened;
   const ScopeItem *newest = NULL;
   uint32_t count = 0;
-  for (uint32_t i = map64_find(&s->scopes.named->first, map64_key(1 + (uint32_t)space, name.index)); i;
-       i = s->scopes.named->modules.items[i - 1].next) {
+  for (uint32_t i = map64_find(&s->scopes.named->first, map64_key(1 + (uint32_t)space, name.index));
+       i; i = s->scopes.named->modules.items[i - 1].next) {
     if (++count > MANY_MODULES) return item;
     uint32_t module = s->scopes.named->modules.items[i - 1].module;
     const ScopeItem *found;
-    for (uint32_t at = module_slot(module) & block->mask; (found = block->slots[at]) != NULL; at = (at + 1) & block->mask)
+    for (uint32_t at = module_slot(module) & block->mask; (found = block->slots[at]) != NULL;
+         at = (at + 1) & block->mask)
       if (found->target == module) break;
     if (found && (!newest || found->run > newest->run)) newest = found;
   }
   return newest;
 }
 
-static const ScopeItem *skip_blocks(const Sema *s, const ScopeItem *item, EntrySpace space, Name name) {
+static const ScopeItem *skip_blocks(const Sema *s, const ScopeItem *item, EntrySpace space,
+                                    Name name) {
   while (item && item->opened && name.index != s->words.global.index) {
     const ScopeItem *found = find_module_in_block(s, item, space, name);
     if (found) return found;
@@ -412,7 +427,8 @@ static const ScopeItem *skip_blocks(const Sema *s, const ScopeItem *item, EntryS
 }
 
 /* The next item from `item` on where the name may be found. */
-static inline const ScopeItem *skip_modules(const Sema *s, const ScopeItem *item, EntrySpace space, Name name) {
+static inline const ScopeItem *skip_modules(const Sema *s, const ScopeItem *item, EntrySpace space,
+                                            Name name) {
   return item && item->opened ? skip_blocks(s, item, space, name) : item;
 }
 
@@ -420,7 +436,8 @@ void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kin
                uint32_t extra) {
   ScopeItem *item = NEW(s->unit, ScopeItem);
   const ScopeItem *before = scope->top;
-  *item = (ScopeItem){.outer = before, .space = (uint8_t)space, .kind = (uint8_t)kind, .name = name};
+  *item =
+      (ScopeItem){.outer = before, .space = (uint8_t)space, .kind = (uint8_t)kind, .name = name};
   item->target = target, item->extra = extra;
   item->has_static_outer = kind == ENTRY_STATIC || (before && before->has_static_outer);
   scope->top = item;
@@ -478,7 +495,8 @@ static void open_auto(Sema *s, Scope *scope, ModuleId child) {
   TypeId opened = module_row(s, child)->opened;
   if (opened.index)
     scope_add(s, scope, SPACE_VALUE, (Name){0}, ENTRY_STATIC, opened.index, 0);
-  else if (!sema_is_unseen(s, ENTRY_MODULE, child.index)) scope_open(s, scope, child);
+  else if (!sema_is_unseen(s, ENTRY_MODULE, child.index))
+    scope_open(s, scope, child);
 }
 
 void scope_open(Sema *s, Scope *scope, ModuleId module) {
@@ -542,7 +560,8 @@ static const ScopeItem *find_in_block(const ScopeBlock *block, EntrySpace space,
 
 void scope_each(const Sema *s, const Scope *scope, EntrySpace space, Name name, EntryVisit *visit,
                 void *owner) {
-  for (const ScopeItem *item = scope->top, *next; (item = skip_modules(s, item, space, name)) != NULL; item = next) {
+  for (const ScopeItem *item = scope->top, *next;
+       (item = skip_modules(s, item, space, name)) != NULL; item = next) {
     next = item->outer;
     if (item->block) { /* has the newest; those that it hides stand behind it */
       next = item->block->outer;
@@ -562,8 +581,8 @@ void scope_each(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
 static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, EntrySpace space,
                       Name name, uint32_t arity, Found *found, bool may_remember);
 
-static bool find_remembered(const Sema *s, const ScopeItem *from, ModuleId viewer,
-                            EntrySpace space, Name name, uint32_t arity, Found *found) {
+static bool find_remembered(const Sema *s, const ScopeItem *from, ModuleId viewer, EntrySpace space,
+                            Name name, uint32_t arity, Found *found) {
   ScopeMemo *memo = memo_slot(s, space, name);
   if (memo->from != from || memo->name.index != name.index || memo->space != space ||
       memo->arity != arity) {
@@ -582,7 +601,8 @@ bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
 static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, EntrySpace space,
                       Name name, uint32_t arity, Found *found, bool may_remember) {
   if (from && !may_be_defined(s, space, name)) from = from->module;
-  for (const ScopeItem *item = from, *next; (item = skip_modules(s, item, space, name)) != NULL; item = next) {
+  for (const ScopeItem *item = from, *next; (item = skip_modules(s, item, space, name)) != NULL;
+       item = next) {
     next = item->outer;
     if (item->block) {
       next = item->block->outer;
@@ -613,7 +633,7 @@ static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, Ent
 
 /* Tries every module in view as the start of the path; the first that leads all the way wins. */
 static inline bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t parts,
-                             ModuleId *module) {
+                                    ModuleId *module) {
   ModuleId at = start;
   for (uint32_t i = 0; i < parts; i++) {
     at = sema_find_module(s, at, syn_path_part(path, i)->name);
@@ -648,7 +668,7 @@ uint32_t scope_rank_of_module(const Sema *s, const Scope *scope, ModuleId module
 
 /* The module of the path where it begins at `item`: an opened module, or an abbreviation of one. */
 static inline bool find_module_at(const Sema *s, const ScopeItem *item, Syn *path, uint32_t parts,
-                           ModuleId *module) {
+                                  ModuleId *module) {
   ModuleId at = {item->target};
   if (!item->name.index) return find_module_from(s, at, path, parts, module);
   if (item->name.index != syn_path_part(path, 0)->name.index) return false;
@@ -662,7 +682,8 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
                        ModuleId *module) {
   if (!parts) return false;
   Name first = syn_path_part(path, 0)->name;
-  for (const ScopeItem *item = scope->top; (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item))
+  for (const ScopeItem *item = scope->top;
+       (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item))
     if (item->kind == ENTRY_MODULE && find_module_at(s, item, path, parts, module)) return true;
   return false;
 }
@@ -671,7 +692,8 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
 static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                             uint32_t parts, uint32_t arity, Found *found) {
   Name first = syn_path_part(path, 0)->name, last = syn_path_part(path, parts)->name;
-  for (const ScopeItem *item = scope->top; (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item)) {
+  for (const ScopeItem *item = scope->top;
+       (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item)) {
     ModuleId module;
     if (item->kind != ENTRY_MODULE || !find_module_at(s, item, path, parts, &module)) continue;
     if (sema_find_entry(s, module, space, last, arity, found)) return true;
@@ -682,15 +704,16 @@ static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space,
   return false;
 }
 
-void scope_each_type(const Sema *s, const Scope *scope, Syn *path, uint32_t parts, EntryVisit *visit,
-                     void *owner) {
+void scope_each_type(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
+                     EntryVisit *visit, void *owner) {
   Name last = syn_path_part(path, parts - 1)->name;
   if (parts == 1) {
     scope_each(s, scope, SPACE_TYPE, last, visit, owner);
     return;
   }
   Name first = syn_path_part(path, 0)->name;
-  for (const ScopeItem *item = scope->top; (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item)) {
+  for (const ScopeItem *item = scope->top;
+       (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item)) {
     ModuleId module;
     if (item->kind == ENTRY_MODULE && find_module_at(s, item, path, parts - 1, &module) &&
         visit_module(s, module, SPACE_TYPE, last, visit, owner))
@@ -720,8 +743,8 @@ bool scope_type_hides(const Sema *s, const Scope *scope, EntrySpace space, Name 
   return false;
 }
 
-static bool find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity, Found *found,
-                      uint32_t *used) {
+static bool find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
+                      uint32_t arity, Found *found, uint32_t *used) {
   uint32_t count = syn_path_count(path);
   if (path->kind == SYN_LONG_IDENT && path->flags & SYN_F_LIBRARY) {
     *used = 2;
@@ -741,21 +764,25 @@ bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *p
                      Found *found, uint32_t *used) {
   if (!find_path(s, scope, space, path, arity, found, used)) return false;
   if (s->editor.type_uses && found->kind == ENTRY_TYPE)
-    vec_push(s->session, s->editor.type_uses, ((TypeUse){syn_path_part(path, *used - 1)->span, (TyconId){found->target}}));
+    vec_push(s->session, s->editor.type_uses,
+             ((TypeUse){syn_path_part(path, *used - 1)->span, (TyconId){found->target}}));
   return true;
 }
 
-bool scope_find_unseen_path(Sema *s, const Scope *scope, EntrySpace space, Syn *path, Found *found, uint32_t *used) {
+bool scope_find_unseen_path(Sema *s, const Scope *scope, EntrySpace space, Syn *path, Found *found,
+                            uint32_t *used) {
   Map64 unseen = s->access.unseen;
   s->access.unseen = (Map64){.arena = unseen.arena};
   memset(s->scopes.memo, 0, MEMO_SLOTS * sizeof *s->scopes.memo);
   bool is_found = scope_find_path(s, scope, space, path, ANY_ARITY, found, used);
   s->access.unseen = unseen;
-  memset(s->scopes.memo, 0, MEMO_SLOTS * sizeof *s->scopes.memo); /* it has what was found only now */
+  memset(s->scopes.memo, 0,
+         MEMO_SLOTS * sizeof *s->scopes.memo); /* it has what was found only now */
   return is_found;
 }
 
-bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t parts, ModuleId *module) {
+bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t parts,
+                              ModuleId *module) {
   Map64 unseen = s->access.unseen;
   s->access.unseen = (Map64){.arena = unseen.arena};
   memset(s->scopes.memo, 0, MEMO_SLOTS * sizeof *s->scopes.memo);
@@ -769,7 +796,8 @@ bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, 
                            uint32_t arity, Found *found, uint32_t *used) {
   uint32_t count = syn_path_count(path);
   /* System.Environment is a type and a module, and System.Environment.SpecialFolder a type of the module */
-  if (space == SPACE_TYPE && count > 2 && find_in_modules(s, scope, space, path, count - 1, arity, found)) {
+  if (space == SPACE_TYPE && count > 2 &&
+      find_in_modules(s, scope, space, path, count - 1, arity, found)) {
     *used = count;
     return true;
   }

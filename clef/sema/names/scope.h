@@ -53,8 +53,8 @@ bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
 void scope_each(const Sema *s, const Scope *scope, EntrySpace space, Name name, EntryVisit *visit,
                 void *owner);
 /* The same of all types that the first `parts` parts of the path name. */
-void scope_each_type(const Sema *s, const Scope *scope, Syn *path, uint32_t parts, EntryVisit *visit,
-                     void *owner);
+void scope_each_type(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
+                     EntryVisit *visit, void *owner);
 /* Came a type of that name into view after the latest entry of the space? */
 bool scope_type_hides(const Sema *s, const Scope *scope, EntrySpace space, Name name);
 /* The opened modules and namespaces, innermost first, in scratch memory. */
@@ -68,8 +68,10 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
 bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity,
                      Found *found, uint32_t *used);
 /* The same two, for messages: what is internal to other projects is found too. */
-bool scope_find_unseen_path(Sema *s, const Scope *scope, EntrySpace space, Syn *path, Found *found, uint32_t *used);
-bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t parts, ModuleId *module);
+bool scope_find_unseen_path(Sema *s, const Scope *scope, EntrySpace space, Syn *path, Found *found,
+                            uint32_t *used);
+bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t parts,
+                              ModuleId *module);
 /* The same, of what stands in a module only. */
 bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                            uint32_t arity, Found *found, uint32_t *used);

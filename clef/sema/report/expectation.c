@@ -40,9 +40,7 @@ Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId ty
   return (Because){.kind = kind, .origin = sema_tail_of(first)->span, .type = known};
 }
 
-bool sema_is_own_text(const Sema *s, Span at) {
-  return source_is_program(s->sources, at.file);
-}
+bool sema_is_own_text(const Sema *s, Span at) { return source_is_program(s->sources, at.file); }
 
 void sema_note_written(Sema *s, Span span) {
   vec_push(s->session, &s->notes.narrowings, ((Narrowing){s->unifier.written_solved, span}));
@@ -70,9 +68,7 @@ static void label_because(Sema *s, Because because, TypeId actual) {
   case BECAUSE_CONDITION:
   case BECAUSE_PATTERN:
   case BECAUSE_ARGUMENT: break;
-  case BECAUSE_COMPARED:
-    diag_label(s->diags, because.origin, "'%s'", type);
-    break;
+  case BECAUSE_COMPARED: diag_label(s->diags, because.origin, "'%s'", type); break;
   case BECAUSE_ELEMENT:
   case BECAUSE_BRANCH:
   case BECAUSE_RULE:
@@ -190,7 +186,8 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   if (same_span(s->now.method_at, at) &&
       type_kind(s->types, type_resolve(s->types, actual)) == TYPE_FUNCTION &&
       (by_format || type_kind(s->types, type_resolve(s->types, expected)) == TYPE_APP)) {
-    diag(s->diags, at, D_METHOD_AS_VALUE, by_format ? by_format : format_in(s->session, "'%s'", sema_type_text(s, expected)));
+    diag(s->diags, at, D_METHOD_AS_VALUE,
+         by_format ? by_format : format_in(s->session, "'%s'", sema_type_text(s, expected)));
     return;
   }
   if (by_format) {

@@ -27,11 +27,10 @@ static const Wrong words[] = {
 
 /* The module with the functions of a type, by the type's name. */
 static const char *module_of_type(const char *type) {
-  static const char *const pairs[][2] = {{"list", "List"},     {"array", "Array"},
-                                         {"seq", "Seq"},       {"string", "String"},
-                                         {"option", "Option"}, {"voption", "ValueOption"},
-                                         {"Map", "Map"},       {"Set", "Set"},
-                                         {"Result", "Result"}};
+  static const char *const pairs[][2] = {
+      {"list", "List"},     {"array", "Array"},   {"seq", "Seq"},
+      {"string", "String"}, {"option", "Option"}, {"voption", "ValueOption"},
+      {"Map", "Map"},       {"Set", "Set"},       {"Result", "Result"}};
   for (size_t i = 0; i < COUNT_OF(pairs); i++)
     if (!strcmp(pairs[i][0], type)) return pairs[i][1];
   return NULL;

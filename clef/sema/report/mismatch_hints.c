@@ -192,7 +192,8 @@ static TypeId lacking_part(Sema *s, TypeId type, ConstraintKind kind, FieldId *f
 
 void sema_hint_lacking(Sema *s, TypeId type, const char *constraint) {
   Types *t = s->types;
-  ConstraintKind kind = !strcmp(constraint, "equality") ? CONSTRAINT_EQUALITY : CONSTRAINT_COMPARISON;
+  ConstraintKind kind =
+      !strcmp(constraint, "equality") ? CONSTRAINT_EQUALITY : CONSTRAINT_COMPARISON;
   FieldId field = {0};
   TypeId part = lacking_part(s, type, kind, &field, 0);
   const char *what = sema_type_text(s, part);

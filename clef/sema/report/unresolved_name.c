@@ -272,8 +272,7 @@ static Span declared_below(const Syn *const *items, uint32_t count, Name name, u
     }
     for (uint32_t k = 0; decl->kind == SYN_TYPES && k < decl->count; k++) {
       const Syn *path = decl->items[k] ? decl->items[k]->items[0] : NULL;
-      if (path && path->kind == SYN_IDENT && path->name.index == name.index &&
-          path->span.start > at)
+      if (path && path->kind == SYN_IDENT && path->name.index == name.index && path->span.start > at)
         return path->span;
     }
   }
@@ -333,8 +332,8 @@ static bool hint_lost(Sema *s, const Scope *scope, const Lost *lost, uint32_t sp
     add_entries(s, &c, &lost->module, 1, spaces);
   else
     add_scope(s, scope, &c, spaces);
-  if (!lost->in_module && ((lost->is_last && hint_in_definition(s, scope, name)) ||
-                           hint_elsewhere(s, scope, name)))
+  if (!lost->in_module &&
+      ((lost->is_last && hint_in_definition(s, scope, name)) || hint_elsewhere(s, scope, name)))
     return true;
   if (spaces & (1u << SPACE_MODULE | 1u << SPACE_TYPE) &&
       hint_later_file(s, name, (spaces & 1u << SPACE_TYPE) != 0))
@@ -408,7 +407,8 @@ static bool is_type_for_value(Sema *s, const Scope *scope, Syn *path) {
  * internal. */
 static bool may_be_unseen(Sema *s, const Scope *scope, Syn *path) {
   ModuleId module;
-  return s->access.unseen.count && syn_path_count(path) > 1 && scope_find_module(s, scope, path, 1, &module);
+  return s->access.unseen.count && syn_path_count(path) > 1 &&
+         scope_find_module(s, scope, path, 1, &module);
 }
 
 /* FS1092 for each part of the path that is, or lies in, a module which is internal to another project. */
@@ -419,7 +419,8 @@ static void report_unseen_modules(Sema *s, const Scope *scope, Syn *path) {
     if (!scope_find_unseen_module(s, scope, path, i, &module)) return;
     is_unseen = is_unseen || sema_is_unseen(s, ENTRY_MODULE, module.index);
     if (!is_unseen) continue;
-    diag(s->diags, syn_path_part(path, i - 1)->span, D_TYPE_PRIVATE, name_text(s->names, module_row(s, module)->name));
+    diag(s->diags, syn_path_part(path, i - 1)->span, D_TYPE_PRIVATE,
+         name_text(s->names, module_row(s, module)->name));
   }
 }
 
@@ -431,13 +432,16 @@ static void report_unseen_type(Sema *s, TyconId tycon, Syn *part) {
 static bool report_unseen(Sema *s, const Scope *scope, EntrySpace space, Syn *path) {
   uint32_t used;
   Found found;
-  if (!may_be_unseen(s, scope, path) || !scope_find_unseen_path(s, scope, space, path, &found, &used)) return false;
+  if (!may_be_unseen(s, scope, path) ||
+      !scope_find_unseen_path(s, scope, space, path, &found, &used))
+    return false;
   Syn *part = syn_path_part(path, used - 1);
   const char *name = name_text(s->names, part->name);
   switch (found.kind) {
   case ENTRY_ACTIVE: {
     Name whole = psg_node(s->graph, (NodeId){found.target})->name;
-    diag(s->diags, path->span, D_VALUE_PRIVATE, format_in(s->scratch, "(%s)", name_text(s->names, whole)));
+    diag(s->diags, path->span, D_VALUE_PRIVATE,
+         format_in(s->scratch, "(%s)", name_text(s->names, whole)));
     break;
   }
   case ENTRY_VALUE: diag(s->diags, path->span, D_VALUE_PRIVATE, name); break;
@@ -449,7 +453,8 @@ static bool report_unseen(Sema *s, const Scope *scope, EntrySpace space, Syn *pa
     break;
   case ENTRY_EXN: report_unseen_type(s, (TyconId){found.target}, part); break;
   case ENTRY_CASE:
-    report_unseen_type(s, case_row(s->types, (CaseId){found.target})->tycon, space == SPACE_PATTERN ? path : part);
+    report_unseen_type(s, case_row(s->types, (CaseId){found.target})->tycon,
+                       space == SPACE_PATTERN ? path : part);
     break;
   case ENTRY_FIELD:
   case ENTRY_MODULE:
@@ -466,7 +471,8 @@ static bool report_unseen(Sema *s, const Scope *scope, EntrySpace space, Syn *pa
 static bool report_unseen_constructor(Sema *s, const Scope *scope, Syn *path) {
   uint32_t count = syn_path_count(path), used;
   Found found;
-  if (!may_be_unseen(s, scope, path) || !scope_find_unseen_path(s, scope, SPACE_TYPE, path, &found, &used) ||
+  if (!may_be_unseen(s, scope, path) ||
+      !scope_find_unseen_path(s, scope, SPACE_TYPE, path, &found, &used) ||
       found.kind != ENTRY_TYPE)
     return false;
   TyconId tycon = {found.target};
@@ -475,7 +481,8 @@ static bool report_unseen_constructor(Sema *s, const Scope *scope, Syn *path) {
     if (tycon_row(s->types, tycon)->kind == TYCON_UNION)
       report_unseen_type(s, tycon, syn_path_part(path, used));
   } else {
-    diag(s->diags, path->span, D_MEMBER_PRIVATE, name_text(s->names, tycon_row(s->types, tycon)->name));
+    diag(s->diags, path->span, D_MEMBER_PRIVATE,
+         name_text(s->names, tycon_row(s->types, tycon)->name));
   }
   report_unseen_modules(s, scope, path);
   return true;
@@ -483,7 +490,8 @@ static bool report_unseen_constructor(Sema *s, const Scope *scope, Syn *path) {
 
 void sema_undefined_value(Sema *s, const Scope *scope, Syn *path) {
   if (diags_full(s->diags) || is_type_for_value(s, scope, path)) return;
-  if (report_unseen(s, scope, SPACE_VALUE, path) || report_unseen_constructor(s, scope, path)) return;
+  if (report_unseen(s, scope, SPACE_VALUE, path) || report_unseen_constructor(s, scope, path))
+    return;
   Lost lost = find_lost(s, scope, path);
   if (is_shadowed_type(s, path, &lost)) return;
   say(s, scope, &lost,
@@ -505,7 +513,8 @@ void sema_undefined_pattern(Sema *s, const Scope *scope, Syn *path) {
     diag_hint(s->diags, "to match by type, write ':? %s'", name);
     return;
   }
-  if (report_unseen(s, scope, SPACE_PATTERN, path) || report_unseen_constructor(s, scope, path)) return;
+  if (report_unseen(s, scope, SPACE_PATTERN, path) || report_unseen_constructor(s, scope, path))
+    return;
   Lost lost = find_lost(s, scope, path);
   say(s, scope, &lost, lost.is_last ? D_PATTERN_UNDEFINED : D_QUALIFIER_UNDEFINED,
       1u << SPACE_PATTERN | (lost.is_last ? 0 : 1u << SPACE_TYPE));

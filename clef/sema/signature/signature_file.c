@@ -229,8 +229,7 @@ static const char *value_difference(Sema *s, const Syn *wanted, Syn *given) {
   if (!b) b = head_name(given) ? given->items[SYN_BINDING_HEAD]->u.decor : NULL;
   SynAccess mine = b ? b->access : SYN_ACCESS_NONE, theirs = a ? a->access : SYN_ACCESS_NONE;
   if ((mine == SYN_ACCESS_PRIVATE && theirs != SYN_ACCESS_PRIVATE) ||
-      (mine == SYN_ACCESS_INTERNAL && theirs != SYN_ACCESS_INTERNAL &&
-       theirs != SYN_ACCESS_PRIVATE))
+      (mine == SYN_ACCESS_INTERNAL && theirs != SYN_ACCESS_INTERNAL && theirs != SYN_ACCESS_PRIVATE))
     return "The accessibility specified in the signature is more than that specified in the "
            "implementation";
   bool is_literal = sema_attribute(s, b, "Literal") != NULL;
@@ -397,7 +396,8 @@ static bool has_names(Sema *s, Match *m) {
     Syn *decl = m->signature->items[i];
     Found found;
     if (has_opened && (decl->kind == SYN_TYPES || decl->kind == SYN_EXCEPTION)) {
-      scope_open(s, &m->scope, m->module); /* a type hides one of the same name that was opened before it */
+      scope_open(s, &m->scope,
+                 m->module); /* a type hides one of the same name that was opened before it */
       has_opened = false;
     }
     switch ((SynKind)decl->kind) {

@@ -108,7 +108,8 @@ static bool is_own_member(Sema *s, const MemberRow *row) {
 
 /* What a signature says of a library's type are extensions in the implementation. */
 static bool is_like(Sema *s, const WantedMember *w, const MemberRow *row) {
-  if (!(row->flags & MEMBER_EXTENSION) && table_is_image(&s->types->tycons, row->tycon.index)) return false;
+  if (!(row->flags & MEMBER_EXTENSION) && table_is_image(&s->types->tycons, row->tycon.index))
+    return false;
   bool is_static = (row->flags & MEMBER_STATIC) != 0;
   return row->name.index == w->name.index && row->kind == (uint32_t)w->kind &&
          (w->kind == MEMBER_CONSTRUCTOR || is_static == w->is_static) &&
@@ -222,7 +223,8 @@ static bool fits_member(Sema *s, const Match *m, Syn *wanted, TyconId tycon, con
   uint32_t optional = 0;
   for (uint32_t i = w->args.count; i-- > 0;) {
     TypeId arg = sema_resolve_type(s, &scope, w->args.items[i]);
-    if (w->args.items[i]->kind == SYN_TYPE_LABELLED && w->args.items[i]->flags & SYN_F_OPTIONAL && i < 32) {
+    if (w->args.items[i]->kind == SYN_TYPE_LABELLED && w->args.items[i]->flags & SYN_F_OPTIONAL &&
+        i < 32) {
       optional |= 1u << i;
       arg = type_app(t, type_known(t, KNOWN_OPTION), &arg, 1);
     }
@@ -487,7 +489,8 @@ static bool has_interface(Sema *s, TyconId tycon, const TypeId *args, TypeId wan
     if (type_equal(t, one, wanted) || is_untyped_sequence(s, one, wanted)) return true;
     const TypeRow shape = *type_row(t, type_resolve(t, one));
     TypeId *inner = NEW_ARRAY(s->scratch, TypeId, shape.args.count + 1);
-    for (uint32_t k = 0; k < shape.args.count; k++) inner[k] = (TypeId){run_items(t, shape.args)[k]};
+    for (uint32_t k = 0; k < shape.args.count; k++)
+      inner[k] = (TypeId){run_items(t, shape.args)[k]};
     if (has_interface(s, type_tycon(t, one), inner, wanted)) return true;
   }
   return false;
@@ -691,8 +694,8 @@ static bool is_made(Sema *s, Name name) {
 static bool names_member(Sema *s, const Match *m, const Syn *def, const MemberRow *member) {
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
     WantedMember w;
-    if (is_member(def->items[i]) && read_member(s, m, def->items[i], (MemberKind)member->kind, &w) &&
-        is_like(s, &w, member))
+    if (is_member(def->items[i]) &&
+        read_member(s, m, def->items[i], (MemberKind)member->kind, &w) && is_like(s, &w, member))
       return true;
   }
   return false;
@@ -703,8 +706,7 @@ static bool is_member_added(Sema *s, const Match *m, TyconId tycon, const Member
   for (uint32_t i = 1; i < m->signature->count; i++) {
     const Syn *decl = m->signature->items[i];
     for (uint32_t k = 0; decl->kind == SYN_TYPES && k < decl->count; k++)
-      if (decl->items[k]->flags & SYN_F_EXTENSION &&
-          names_member(s, m, decl->items[k], member) &&
+      if (decl->items[k]->flags & SYN_F_EXTENSION && names_member(s, m, decl->items[k], member) &&
           tycon_of(s, m, decl->items[k]).index == tycon.index)
         return true;
   }

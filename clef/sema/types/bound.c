@@ -29,8 +29,7 @@ TypeId member_bound_with(Sema *s, TypeId type, Name name) {
   if (!first || !next_bound(t, type, first)) return member_bound(s, type);
   for (uint32_t at = first; at; at = next_bound(t, type, at)) {
     TypeId bound = constraint_row(t, at)->type;
-    if (sema_find_member(s, bound, name, false).index ||
-        member_find_field(s, bound, name).index)
+    if (sema_find_member(s, bound, name, false).index || member_find_field(s, bound, name).index)
       return bound;
   }
   return member_bound(s, type);

@@ -21,7 +21,8 @@ static bool holds(Sema *s, TypeId type, bool is_part) {
 bool sema_holds_byref(Sema *s, TypeId type) { return s->file.has_byref && holds(s, type, true); }
 
 void sema_note_byref(Sema *s, TypeId type) {
-  if (!s->dialect->has_raw_byrefs && type_prim(s->types, type) == PRIM_BYREF) s->file.has_byref = true;
+  if (!s->dialect->has_raw_byrefs && type_prim(s->types, type) == PRIM_BYREF)
+    s->file.has_byref = true;
 }
 
 static bool has_wrong_args(Sema *s, const PsgNode *node) {

@@ -223,7 +223,8 @@ static TypeId resolve_nested(Sema *s, Scope *scope, Syn *type) {
     inner = outer->items[1];
     names = format_in(s->session, "+%s%s", name_text(s->names, inner->name), names);
   }
-  bool has_own_args = outer->kind == SYN_TYPE_DOT; /* no type inside a type of the library has any */
+  bool has_own_args =
+      outer->kind == SYN_TYPE_DOT; /* no type inside a type of the library has any */
   if (has_own_args) {
     inner = outer->items[1];
     outer = outer->items[0];
@@ -235,9 +236,11 @@ static TypeId resolve_nested(Sema *s, Scope *scope, Syn *type) {
   if (is_named && !source_is_program(s->sources, of.file)) {
     uint32_t count = syn_path_count(outer->items[0]), used;
     const char *last = name_text(s->names, syn_path_part(outer->items[0], count - 1)->name);
-    Syn *joined = with_last_part(s, outer, sema_name(s, format_in(s->session, "%s%s", last, names)));
+    Syn *joined =
+        with_last_part(s, outer, sema_name(s, format_in(s->session, "%s%s", last, names)));
     Found found;
-    if (scope_find_path(s, scope, SPACE_TYPE, joined->items[0], outer->count - 1, &found, &used) && used == count)
+    if (scope_find_path(s, scope, SPACE_TYPE, joined->items[0], outer->count - 1, &found, &used) &&
+        used == count)
       return resolve_name(s, scope, joined);
   }
   diag(s->diags, inner->span, D_TYPE_UNDEFINED, name_text(s->names, inner->name));
@@ -397,8 +400,7 @@ static void apply_self_constraint(Sema *s, Scope *scope, Syn *written, TypeId ty
   Found found;
   uint32_t used;
   if (written->kind != SYN_TYPE_NAME ||
-      !scope_find_path(s, scope, SPACE_TYPE, written->items[0], written->count - 1, &found,
-                       &used) ||
+      !scope_find_path(s, scope, SPACE_TYPE, written->items[0], written->count - 1, &found, &used) ||
       found.kind != ENTRY_TYPE || tycon_row(t, (TyconId){found.target})->kind != TYCON_ABBREV) {
     diag(s->diags, span, D_SELF_CONSTRAINT);
     return;

@@ -89,8 +89,7 @@ bool sema_always_is(Sema *s, TypeId type, TypeId tested) {
   if (type_is_known(t, tested, KNOWN_OBJ)) return true;
   if (type_is_known(t, type, KNOWN_OLD_ENUMERABLE) && type_is_known(t, tested, KNOWN_SEQ))
     return false; /* seq<obj> only here */
-  if (type_is_known(t, type, KNOWN_ENUMERATOR) &&
-      type_is_known(t, type_arg(t, type, 0), KNOWN_OBJ))
+  if (type_is_known(t, type, KNOWN_ENUMERATOR) && type_is_known(t, type_arg(t, type, 0), KNOWN_OBJ))
     return false; /* so is what an IEnumerable gives */
   TypeId super = type_find_super(t, type, type_tycon(t, tested));
   return super.index && type_equal(t, super, tested);

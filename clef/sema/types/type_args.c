@@ -36,7 +36,8 @@ bool sema_check_member_type_args(Sema *s, const MemberId *members, uint32_t coun
     if (!row->scheme.index || !sema_is_own_text(s, row->span) || own_count(s, members[i]) >= given)
       return true;
     for (uint32_t k = 0; k < s->members.open_members.count; k++)
-      if (s->members.open_members.items[k].index == members[i].index) return true; /* not known yet */
+      if (s->members.open_members.items[k].index == members[i].index)
+        return true; /* not known yet */
   }
   diag(s->diags, span, D_MEMBER_TYPE_ARG_COUNT,
        name_text(s->names, member_row(s->types, members[0])->name),
@@ -89,7 +90,8 @@ void sema_check_instantiation(Sema *s, TyconId tycon, TypeId owner, Name name, S
     TypeId type = scheme_row(t, member->scheme)->type;
     if (mentions_param(s, type, row.params)) return;
     for (uint32_t k = 0; k < s->members.open_members.count; k++)
-      if (s->members.open_members.items[k].index == found.items[i].index) return; /* not known yet */
+      if (s->members.open_members.items[k].index == found.items[i].index)
+        return; /* not known yet */
   }
   diag(s->diags, span, D_INSTANTIATION_MISSING, name_text(s->names, row.name));
 }

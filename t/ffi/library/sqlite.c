@@ -4,7 +4,8 @@
 #include <stdlib.h>
 
 static void ask(const char *sql) {
-  const char *commands[] = {"create table t (n integer, name text)", "insert into t values (1, 'one'), (2, 'zwölf')",
+  const char *commands[] = {"create table t (n integer, name text)",
+                            "insert into t values (1, 'one'), (2, 'zwölf')",
                             "insert into t select n + 2, name || '!' from t"};
   size_t count;
   char **rows = query(":memory:", commands, 3, sql, &count);

@@ -14,14 +14,17 @@ static int is_odd(int x) { return x % 2; }
 static double larger(double a, double b) { return a > b ? a : b; }
 
 int main(void) {
-  printf("%d %d %d %" PRId64 "\n", int8_neg(-128 + 1), int16_neg(-32767), int32_neg(2147483647), int64_neg(INT64_MAX));
+  printf("%d %d %d %" PRId64 "\n", int8_neg(-128 + 1), int16_neg(-32767), int32_neg(2147483647),
+         int64_neg(INT64_MAX));
   printf("%u %u %u %" PRIu64 "\n", uint8_not(1), uint16_not(1), uint32_not(1), uint64_not(1));
-  printf("%g %g %d %d %d\n", float_half(3.5f), double_half(-7), bool_not(true), bool_not(false), bool_not(2 > 1));
+  printf("%g %g %d %d %d\n", float_half(3.5f), double_half(-7), bool_not(true), bool_not(false),
+         bool_not(2 > 1));
   printf("%x %d %d\n", char_next(0x1F600), next_colour(1), next_colour(7));
   int words[3] = {0};
   printf("%d\n", (char *)offset(words, 8) - (char *)words == 8);
   nothing();
-  show("many", many(1, 2.5, -3, 4.5f, 255, 6, 7, 8, 9, 10, 11, 12, -13, 14, INT64_MIN, 16.5f, 17, 18, -19, 20));
+  show("many", many(1, 2.5, -3, 4.5f, 255, 6, 7, 8, 9, 10, 11, 12, -13, 14, INT64_MIN, 16.5f, 17,
+                    18, -19, 20));
   const char *parts[] = {"a", "ä", "", "\xf0\x9f\x98\x80"};
   show("join", join(parts, 4, ", "));
   show("join", join(parts, 0, ", "));
@@ -55,9 +58,11 @@ int main(void) {
   Small small = small_twice((Small){100, -200, 300});
   Mixed mixed = mixed_twice((Mixed){1.25f, -5});
   Large large = grown((Large){{1, 2}, {3, 4}, 5}, 10);
-  printf("%g %g, %d %d %d, %g %" PRId64 "\n", middle.X, middle.Y, small.A, small.B, small.C, mixed.Weight, mixed.Count);
+  printf("%g %g, %d %d %d, %g %" PRId64 "\n", middle.X, middle.Y, small.A, small.B, small.C,
+         mixed.Weight, mixed.Count);
   printf("%g %g %g %g %d\n", large.Corner.X, large.Corner.Y, large.Size.X, large.Size.Y, large.Tag);
-  printf("tags %d\n", tags(1, 2, 3, 4, 5, (Large){{0, 0}, {0, 0}, 6}, (Small){0, 0, 7}, (Mixed){0, 8}, (Small){0, 0, 9}));
+  printf("tags %d\n", tags(1, 2, 3, 4, 5, (Large){{0, 0}, {0, 0}, 6}, (Small){0, 0, 7},
+                           (Mixed){0, 8}, (Small){0, 0, 9}));
   move_point(&middle, 0.5);
   int16_t filled[4];
   bool is_same = fill(filled, 4) == filled;
