@@ -164,8 +164,9 @@ static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   bool known = table_is_image(&t->tycons, wanted.index);
   if (tycon_row(t, have)->kind == TYCON_EXCEPTION) return !type_is_known(t, super, KNOWN_EXN);
   if (!known || type_is_known(t, super, KNOWN_EXN)) return true;
-  if (tycon_row(t, wanted)->kind != TYCON_INTERFACE)
-    return type_is_known(t, super, KNOWN_ENUMERATOR);
+  if (tycon_row(t, wanted)->kind != TYCON_INTERFACE && tycon_row(t, wanted)->params.count)
+    return !type_view_member(t, wanted, have).index;
+  if (tycon_row(t, wanted)->kind != TYCON_INTERFACE) return false;
   if (type_is_known(t, super, KNOWN_OLD_ENUMERABLE)) return !type_sequence_element(t, type).index;
   return !type_view_member(t, wanted, have).index;
 }
@@ -223,6 +224,8 @@ bool type_fulfils(Unifier *u, uint32_t constraints, IdRun params, const TypeId *
   for (uint32_t c = constraints; c; c = constraint_row(t, c)->next) {
     ConstraintRow row = *constraint_row(t, c);
     if (params.count && row.type.index) row.type = type_substitute(t, row.type, params, args);
+    if (params.count && row.kind == CONSTRAINT_MEMBER)
+      row.support = type_substitute_run(t, row.support, params, args);
     if (type_kind(t, type) == TYPE_VAR) {
       uint32_t var = type_row(t, type)->head;
       change_var(u, var);
@@ -616,6 +619,11 @@ typedef struct Generalizer {
   ParamList *params;
 } Generalizer;
 
+/* 'a :> seq<'b>, 'a: (member M: 'b): 'b becomes a parameter too. */
+static bool is_generic_with_variable(const ConstraintRow *row) {
+  return row->type.index && (row->kind == CONSTRAINT_SUBTYPE || row->kind == CONSTRAINT_MEMBER);
+}
+
 static void generalize_in(Generalizer *g, TypeId type) {
   Types *t = g->types;
   type = type_resolve(t, type);
@@ -640,7 +648,7 @@ static void generalize_in(Generalizer *g, TypeId type) {
     vec_push(t->arena, g->params, ((ParamId){index}));
     for (uint32_t c = param_row(t, (ParamId){index})->constraints; c;
          c = constraint_row(t, c)->next)
-      if (constraint_row(t, c)->kind == CONSTRAINT_SUBTYPE) /* 'a :> seq<'b>: 'b too */
+      if (is_generic_with_variable(constraint_row(t, c)))
         generalize_in(g, constraint_row(t, c)->type);
     return;
   }
@@ -711,6 +719,17 @@ static void condense_param(Types *t, TypeId param, TypeId whole, uint32_t level)
   var_row(t, var)->solution = only.type;
 }
 
+/* The types of a parameter's constraint, without what variables stood in them. */
+static void zonk_constraint(Types *t, uint32_t constraint) {
+  ConstraintRow row = *constraint_row(t, constraint);
+  row.type = type_zonk(t, row.type);
+  uint32_t *support = NEW_ARRAY(t->arena, uint32_t, row.support.count);
+  for (uint32_t i = 0; i < row.support.count; i++)
+    support[i] = type_zonk(t, (TypeId){run_items(t, row.support)[i]}).index;
+  if (row.support.count) row.support = types_run(t, support, row.support.count);
+  *constraint_row(t, constraint) = row;
+}
+
 void type_generalize_part(Types *types, TypeId type, uint32_t level, ParamList *params) {
   Generalizer g = {.types = types, .level = level, .params = params};
   uint32_t first_count = params->count;
@@ -721,8 +740,7 @@ void type_generalize_part(Types *types, TypeId type, uint32_t level, ParamList *
   for (uint32_t i = first_count; i < params->count; i++)
     for (uint32_t c = param_row(types, params->items[i])->constraints; c;
          c = constraint_row(types, c)->next)
-      if (constraint_row(types, c)->kind == CONSTRAINT_SUBTYPE)
-        constraint_row(types, c)->type = type_zonk(types, constraint_row(types, c)->type);
+      if (is_generic_with_variable(constraint_row(types, c))) zonk_constraint(types, c);
 }
 
 SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first,
