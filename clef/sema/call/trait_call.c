@@ -117,6 +117,15 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   return sema_fit(s, trait_make_node(s, &trait, node), expected, e->span);
 }
 
+/* Does a constraint give the member? `member P: t` gives P and get_P, `member get_P: unit -> t` only get_P. */
+static bool gives_member(Sema *s, const ConstraintRow *row, Name name) {
+  const char *own = name_text(s->names, row->name), *wanted = name_text(s->names, name);
+  bool is_static = (row->flags & 1) != 0;
+  if (!strcmp(own, wanted)) return true;
+  bool is_method = trait_is_setter(own) || (row->flags >> 1) + is_static > 1;
+  return !is_method && !strcmp(trait_plain_name(own), wanted);
+}
+
 /* The constraint that gives members of the name to a type that is still open: row of constraints, or 0. */
 static uint32_t find_declared(Sema *s, TypeId type, Name name, bool is_static) {
   Types *t = s->types;
@@ -128,10 +137,7 @@ static uint32_t find_declared(Sema *s, TypeId type, Name name, bool is_static) {
   for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
     const ConstraintRow *row = constraint_row(t, c);
     if (row->kind == CONSTRAINT_MEMBER && row->type.index && ((row->flags & 1) != 0) == is_static &&
-        !strcmp(trait_is_setter(name_text(s->names, row->name))
-                    ? name_text(s->names, row->name)
-                    : trait_plain_name(name_text(s->names, row->name)),
-                name_text(s->names, name)))
+        gives_member(s, row, name))
       return c;
   }
   return 0;
@@ -189,7 +195,10 @@ NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeI
   ConstrainedCall call = {&trait, object, parts.result};
   uint32_t first = object.index ? 1 : 0, count = parts.count - first;
   if (object.index) type_unify(&s->unifier, parts.args[0], psg_node(s->graph, object)->type);
-  if (!count) return make_constrained_call(s, &call, NULL, 0);
+  if (!count) {
+    *took = args && !strncmp(name_text(s->names, name), "get_", 4); /* x.get_P () of a property P */
+    return make_constrained_call(s, &call, NULL, 0);
+  }
   const TypeId *wanted = parts.args + first;
   if (!args) /* as a value */
     return call_tuple_lambda(s, wanted, count, parts.result, make_constrained_call, &call, span);
