@@ -172,6 +172,7 @@ void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_general
   TypeId type = psg_node(s->graph, node)->type;
   if (binding_can_generalize && !(psg_node(s->graph, node)->flags & NODE_MUTABLE)) {
     ParamList params = {0};
+    if (binding->flags & SYN_F_INLINE) sema_keep_trait_support(s, first_pending);
     for (uint32_t i = 0; i <= explicit->count; i++) { /* what was written comes first */
       TypeId part = i < explicit->count ? type_resolve(t, explicit->items[i]) : type;
       if (i < explicit->count && type_kind(t, part) == TYPE_PARAM) /* Note [Rigid parameters] */

@@ -36,6 +36,8 @@ void sema_add_trait(Sema *s, const Trait *trait);
 /* Is it an arithmetic operator on two values? Then their types and its result's. */
 bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result);
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span);
+/* Before generalisation: a variable that such a trait searches stays one, though a bound is all that is known of it. */
+void sema_keep_trait_support(Sema *s, uint32_t first_pending);
 /* Traits from `first_pending` on that mention what was generalised become constraints; what they generalise joins
  * `params`. */
 void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, uint32_t level);

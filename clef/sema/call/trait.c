@@ -539,6 +539,20 @@ static bool above_level(Types *t, TypeId type, uint32_t level) {
   return false;
 }
 
+void sema_keep_trait_support(Sema *s, uint32_t first_pending) {
+  Types *t = s->types;
+  for (uint32_t i = first_pending;
+       (i = pending_set_next(&s->queue, SET_TRAITS, i)) < s->pending.count; i++) {
+    const Trait *trait = s->pending.items[i].trait;
+    if (s->pending.items[i].done || !trait) continue;
+    for (uint32_t k = 0; k < trait->support.count; k++) {
+      TypeId type = support_type(s, trait, k);
+      if (type_kind(t, type) == TYPE_VAR)
+        var_row(t, type_row(t, type)->head)->flags |= PARAM_STATIC;
+    }
+  }
+}
+
 void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, uint32_t level) {
   Types *t = s->types;
   bool changed = false;

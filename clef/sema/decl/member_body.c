@@ -245,6 +245,7 @@ static void make_generic(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t fi
   for (uint32_t i = 0; i < have.count; i++)
     vec_push(t->arena, &params, ((ParamId){run_items(t, have)[i]}));
   TypeId type = psg_node(s->graph, binding)->type;
+  if (psg_node(s->graph, binding)->flags & NODE_INLINE) sema_keep_trait_support(s, first_pending);
   type_generalize_part(t, type, 0, &params);
   add_params_of_group(s, c, d, type_zonk(t, type), &params);
   if (psg_node(s->graph, binding)->flags & NODE_INLINE)
