@@ -11,7 +11,7 @@
 #include "clef/sema/call/member.h"
 #include "clef/sema/call/operator.h"
 
-/* The variables 'a of annotations in the arguments' types. */
+/* The variables 'a of annotations, in the arguments' types and in those of a member that is not generic yet. */
 typedef VEC(TypeId) Written;
 
 static void note_written(Sema *s, Written *w, TypeId type) {
@@ -49,6 +49,8 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
     if (args->items[i].node.index)
       note_written(s, &written, psg_node(s->graph, args->items[i].node)->type);
   member_instantiate(s, c, c->member, site);
+  for (uint32_t i = 0; i < c->param_count; i++)
+    note_written(s, &written, c->params[i]); /* a member of its own group */
   for (uint32_t i = 0; i < args->count && good; i++) {
     const CallArg *arg = &args->items[i];
     if (c->packs) break;
