@@ -377,6 +377,7 @@ typedef struct AttributeTables {
 typedef struct HeldTable {
   VEC(HeldConstraints) held;
   uint32_t holding; /* groups of definitions around that are not known yet */
+  bool in_header;   /* of a type whose constraints are being resolved */
 } HeldTable;
 
 typedef struct EditorQueries {

@@ -406,6 +406,8 @@ type_prim(Types *types,
           TypeId type); /* PRIM_NONE when it is no primitive; `int` is INT32 or INT64 by context */
 /* Replaces parameters: items[i] stands for params[i]. */
 TypeId type_substitute(Types *types, TypeId type, IdRun params, const TypeId *items);
+/* The same of a run of types: the support of a member constraint. */
+IdRun type_substitute_run(Types *types, IdRun run, IdRun params, const TypeId *items);
 /* A field's or case field's type in an instance of its tycon. */
 TypeId type_of_field(Types *types, FieldId field, TypeId owner);
 /* As F# writes it: `int -> string list`; variables are named 'a, 'b … by first appearance. In `arena`. */

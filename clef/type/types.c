@@ -642,6 +642,14 @@ TypeId type_substitute(Types *types, TypeId type, IdRun params, const TypeId *it
   return params.count ? substitute(types, type, &s) : type;
 }
 
+IdRun type_substitute_run(Types *types, IdRun run, IdRun params, const TypeId *items) {
+  if (!run.count || !params.count) return run;
+  uint32_t *made = NEW_ARRAY(types->arena, uint32_t, run.count);
+  for (uint32_t i = 0; i < run.count; i++)
+    made[i] = type_substitute(types, (TypeId){run_items(types, run)[i]}, params, items).index;
+  return types_run(types, made, run.count);
+}
+
 TypeId type_of_field(Types *types, FieldId field, TypeId owner) {
   const FieldRow *row = field_row(types, field);
   owner = type_resolve(types, owner);

@@ -668,8 +668,10 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   for (uint32_t i = 0; i < types->count; i++) check_cycle(s, &definitions[i]);
   for (uint32_t i = 0; i < types->count; i++) { /* constraints may name every type of the group */
     Syn *params = part(definitions[i].syn, SYN_TYPE_DEF_PARAMS);
-    if (params && !definitions[i].is_extension)
-      sema_apply_constraints(s, &definitions[i].scope, params);
+    if (!params || definitions[i].is_extension) continue;
+    s->constraints.in_header = true;
+    sema_apply_constraints(s, &definitions[i].scope, params);
+    s->constraints.in_header = false;
   }
   for (uint32_t i = 0; i < types->count; i++)
     if (!is_abbreviation(s, &definitions[i])) define(s, definitions[i].home, &definitions[i]);

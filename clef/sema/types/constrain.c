@@ -1,6 +1,7 @@
 /* constrain: the constraints of a definition's parameters hold for the arguments that are written.
  *
- * Open variables take them over (`let f (x: Set<'a>) = x` needs comparison). Inside a group of definitions nothing is
+ * Open variables take them over (`let f (x: Set<'a>) = x` needs comparison), and so do the type parameters of a header
+ * whose constraints name the definition. Inside a group of definitions nothing is
  * known yet of the equality, bases and constructors of its members: what is written there is looked at when all of it is.
  * Types of System are constrained less in F# than here, so theirs are not looked at but Nullable's.
  */
@@ -39,6 +40,14 @@ static void look(Sema *s, const HeldConstraints *held) {
   }
 }
 
+/* Parameters of a type's header take the constraints over, as variables do. */
+static void take_over(Sema *s, IdRun params, const TypeId *args, uint32_t count) {
+  Types *t = s->types;
+  for (uint32_t i = 0; i < params.count && i < count; i++)
+    if (type_kind(t, type_resolve(t, args[i])) == TYPE_PARAM)
+      sema_take_constraints(s, params, args, i);
+}
+
 void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, Span span) {
   Types *t = s->types;
   IdRun params = tycon_row(t, tycon)->params;
@@ -47,6 +56,7 @@ void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, 
   for (uint32_t i = 0; i < params.count && !any; i++)
     any = param_row(t, (ParamId){run_items(t, params)[i]})->constraints != 0;
   if (!any || is_of_system(s, tycon)) return;
+  if (s->constraints.in_header) take_over(s, params, args, count);
   HeldConstraints held = {tycon, types_run(t, (const uint32_t *)args, count), span};
   if (s->constraints.holding)
     vec_push(s->session, &s->constraints.held, held);

@@ -276,6 +276,17 @@ static void add_constraint(Sema *s, TypeId type, ConstraintRow constraint) {
   }
 }
 
+void sema_take_constraints(Sema *s, IdRun params, const TypeId *args, uint32_t at) {
+  Types *t = s->types;
+  for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[at]})->constraints; c;
+       c = constraint_row(t, c)->next) {
+    ConstraintRow row = *constraint_row(t, c);
+    row.support = type_substitute_run(t, row.support, params, args);
+    if (row.type.index) row.type = type_substitute(t, row.type, params, args);
+    add_constraint(s, type_resolve(t, args[at]), row);
+  }
+}
+
 TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   Types *t = s->types;
   switch ((SynKind)type->kind) {
@@ -410,19 +421,8 @@ static void apply_self_constraint(Sema *s, Scope *scope, Syn *written, TypeId ty
   TypeId *args = NEW_ARRAY(s->scratch, TypeId, count);
   for (uint32_t i = 0; i < count; i++)
     args[i] = type_resolve(t, sema_resolve_type(s, scope, written->items[i + 1]));
-  for (uint32_t i = 0; i < count && i < params.count; i++) {
-    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
-         c = constraint_row(t, c)->next) {
-      ConstraintRow row = *constraint_row(t, c);
-      uint32_t supports = row.support.count;
-      uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, supports);
-      for (uint32_t k = 0; k < supports; k++)
-        support[k] = type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, args).index;
-      if (row.type.index) row.type = type_substitute(t, row.type, params, args);
-      if (supports) row.support = types_run(t, support, supports);
-      add_constraint(s, args[i], row);
-    }
-  }
+  for (uint32_t i = 0; i < count && i < params.count; i++)
+    sema_take_constraints(s, params, args, i);
 }
 
 /* delegate<args, result>: the function obj -> args -> result that such a delegate stands for. */

@@ -31,6 +31,8 @@ TypeId sema_instantiate_tycon(Sema *s, TyconId tycon, Span span);
 ParamSet sema_name_params(Sema *s, Scope *scope, Syn *params);
 ParamSet sema_declare_params(Sema *s, Scope *scope, Syn *params);
 void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder);
+/* The constraints of a definition's parameter, added to its argument, a variable or a parameter. */
+void sema_take_constraints(Sema *s, IdRun params, const TypeId *args, uint32_t at);
 TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span);
 /* ?x: t inside its member: decl/member_signature.c. */
 TypeId sema_optional_type(Sema *s, Syn *pattern, TypeId item);
