@@ -24,7 +24,8 @@ void sema_init(Sema *s, Arena *session, Arena *unit, Arena *scratch, Graph *grap
               .diags = graph->diags,
               .types = graph->types,
               .graph = graph,
-              .platform = graph->types->platform};
+              .platform = graph->types->platform,
+              .dialect = dialect_of(SOURCE_FSHARP)};
   s->unifier = (Unifier){.types = graph->types, .arena = session};
   table_init(&s->scopes.modules, session, sizeof(ModuleRow));
   table_init(&s->scopes.entries, session, sizeof(EntryRow));
