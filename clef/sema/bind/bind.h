@@ -56,6 +56,9 @@ void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, ui
 /* The same in the body of (|A|B|): the cases make its result. */
 void sema_add_active_results(Sema *s, Scope *scope, Syn *ident, NodeId node);
 
+/* FS0086: let (=) a b = …, where `head` is the pattern. */
+void sema_warn_operator(Sema *s, const Syn *head);
+
 /* ---- constant_folding.c ---- */
 
 /* The literal that a constant expression is (FS0267): constant_folding.c. */

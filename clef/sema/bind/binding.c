@@ -67,8 +67,7 @@ static void refuse_optional(Sema *s, Syn *pattern) {
       refuse_optional(s, binding_strip(pattern->items[i]));
 }
 
-/* FS0086: let (=) a b = … */
-static void warn_operator(Sema *s, const Syn *head) {
+void sema_warn_operator(Sema *s, const Syn *head) {
   static const char *const why[] = {
       "To define overloaded comparison semantics for a particular type, implement the "
       "'System.IComparable' interface in the definition of that type.",
@@ -159,7 +158,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   add_active_cases(s, &scope, binding, node, LET_CLASS);
   for (uint32_t i = SYN_BINDING_PARAMS; i < binding->count; i++)
     refuse_optional(s, binding_strip(binding->items[i]));
-  warn_operator(s, binding_strip(binding_child(binding, SYN_BINDING_HEAD)));
+  sema_warn_operator(s, binding_strip(binding_child(binding, SYN_BINDING_HEAD)));
   BodyContext body = {binding_child(binding, SYN_BINDING_BODY),
                       binding_child(binding, SYN_BINDING_RESULT)};
   uint32_t count = binding_param_count(binding);

@@ -9,6 +9,7 @@
 #include "clef/sema/names/scope.h"
 #include "clef/sema/types/resolve_type.h"
 #include "clef/sema/call/nodes.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/decl/class.h"
 #include "clef/sema/decl/decl.h"
 
@@ -82,6 +83,7 @@ static void declare_bases(Sema *s, ClassDecl *c) {
   Syn *def = c->def;
   VEC(uint32_t) interfaces = {0};
   bool compares = false; /* by System.IComparable */
+  bool has_base = false;
   TyconKind kind = (TyconKind)tycon_row(t, c->tycon)->kind;
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
     Syn *m = def->items[i];
@@ -95,8 +97,11 @@ static void declare_bases(Sema *s, ClassDecl *c) {
     if (m->kind == SYN_INHERIT && kind != TYCON_INTERFACE) {
       if (c->is_extension)
         diag(s->diags, m->span, D_NOT_IN_AUGMENTATION);
+      else if (has_base)
+        diag(s->diags, m->items[0]->span, D_INHERIT_MANY);
       else
         set_base(s, c, m, type);
+      has_base = true;
       continue;
     }
     if (tycon_row(t, type_tycon(t, type))->kind != TYCON_INTERFACE &&
@@ -164,7 +169,7 @@ static void declare_constructors(Sema *s, ClassDecl *c) {
 }
 
 /* A function of the class: a hidden method that takes this and then its own curried parameters. */
-static void declare_function(Sema *s, ClassDecl *c, Syn *binding) {
+static void declare_function(Sema *s, ClassDecl *c, uint32_t let, Syn *binding) {
   Name name = class_let_name(binding);
   MemberId member = class_new_member(s, c->tycon, class_backing_name(s, name), MEMBER_METHOD,
                                      MEMBER_PRIVATE | MEMBER_CURRIED, binding->span);
@@ -178,7 +183,7 @@ static void declare_function(Sema *s, ClassDecl *c, Syn *binding) {
                         sema_inlining(s, binding->u.decor));
   binding->size = member.index;
   vec_push(s->unit, &c->members,
-           ((MemberDecl){.syn = binding, .member = member, .scope = c->scope}));
+           ((MemberDecl){.syn = binding, .member = member, .scope = c->scope, .let = let}));
   vec_last(&c->members).scope.vars = NEW(s->unit, TypeVars);
   vec_push(s->session, &s->members.open_members, member);
 }
@@ -298,8 +303,10 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
     }
     if (m->kind == SYN_LET_DECL && !(m->flags & SYN_F_STATIC) &&
         (kind == TYCON_CLASS || kind == TYCON_STRUCT))
-      for (uint32_t k = 0; k < m->count; k++)
-        if (class_is_function(m->items[k])) declare_function(s, c, m->items[k]);
+      for (uint32_t k = 0; k < m->count; k++) {
+        sema_warn_operator(s, class_strip(m->items[k]->items[SYN_BINDING_HEAD]));
+        if (class_is_function(m->items[k])) declare_function(s, c, i, m->items[k]);
+      }
   }
   return c;
 }

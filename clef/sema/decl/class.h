@@ -31,6 +31,7 @@ typedef struct MemberDecl {
   FieldId field;   /* of an auto-property */
   NodeId value;    /* Binding of a static auto-property's value */
   Scope scope;     /* the definition's, with the member's own type parameters */
+  uint32_t let;    /* of a function of a class: its `let`, as an index of the definition's items */
   bool is_done;    /* its scheme is final */
 } MemberDecl;
 
@@ -47,6 +48,8 @@ struct ClassDecl {
   TypeId base;               /* of `base` in members */
   /* What class_add_scope made of the scope that has this top: most members begin with the same one */
   const ScopeItem *viewed_from, *view;
+  const ScopeItem *
+      *let_views;      /* by index of a `let`: what its functions see, made from `viewed_from` */
   NodeId maker;        /* Binding of the hidden `.new`, which `new 'T()` calls */
   NodeId start;        /* of a generic type: Binding of the function that makes its static values */
   VEC(NodeId) statics; /* of a generic type: Bindings of what is static in it */
@@ -97,8 +100,9 @@ FieldId class_own_field(Sema *s, TyconId tycon, Name name);
 void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, const TypeId *types);
 void class_ctor_signature(Sema *s, Scope *scope, Syn *pattern, Signature *g, TypeId *types);
 void class_check_ctor(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out);
-/* Constructor parameters, lets and functions of a class, in view of its members. */
-void class_add_scope(Sema *s, Scope *scope, ClassDecl *c);
+/* Constructor parameters, lets and functions of a class, in view of its member `d`: all of them, but where `d` is a
+ * function of the class those before it. */
+void class_add_scope(Sema *s, Scope *scope, ClassDecl *c, const MemberDecl *d);
 
 /* ---- decl/static_values.c ---- */
 /* `static val x: t`, before members are declared: as `static member val x: t = default`. */

@@ -345,23 +345,59 @@ static void add_functions(Sema *s, Scope *scope, Syn *let) {
   }
 }
 
-void class_add_scope(Sema *s, Scope *scope, ClassDecl *c) {
+static void add_hidden_fields(Sema *s, Scope *scope, uint32_t *at, uint32_t end) {
+  for (; *at < end; ++*at) {
+    const FieldRow *field = field_row(s->types, (FieldId){*at});
+    if (field->flags & FIELD_HIDDEN)
+      scope_add(s, scope, SPACE_VALUE, field->name, ENTRY_FIELD, *at, 0);
+  }
+}
+
+static bool is_let(const Syn *m) { return m->kind == SYN_LET_DECL && !(m->flags & SYN_F_STATIC); }
+
+/* The first field that a `let` declares, `end` where none does. Those of the constructor's parameters stand before it. */
+static uint32_t first_let_field(const ClassDecl *c, uint32_t end) {
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->let_end; i++)
+    for (uint32_t k = 0; is_let(c->def->items[i]) && k < c->def->items[i]->count; k++) {
+      Syn *binding = c->def->items[i]->items[k];
+      if (!class_is_function(binding) && binding->size) return binding->size;
+    }
+  return end;
+}
+
+/* What one `let` declares. `*at`: the next field of the class, which stand in the order of the source. */
+static void add_let(Sema *s, Scope *scope, Syn *let, uint32_t *at, uint32_t end) {
+  for (uint32_t k = 0; k < let->count; k++) {
+    Syn *binding = let->items[k];
+    if (class_is_function(binding) || !binding->size) continue;
+    uint32_t last = binding->size;
+    while (last < end && field_row(s->types, (FieldId){last})->span.start == binding->span.start)
+      last++;
+    add_hidden_fields(s, scope, at, last);
+  }
+  if (!(let->flags & SYN_F_REC)) add_functions(s, scope, let);
+}
+
+void class_add_scope(Sema *s, Scope *scope, ClassDecl *c, const MemberDecl *d) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   if (row.kind != TYCON_CLASS && row.kind != TYCON_STRUCT) return;
-  const ScopeItem *from = scope->top;
-  if (c->view && c->viewed_from == from) {
-    scope->top = c->view;
-    return;
+  if (!c->view || c->viewed_from != scope->top) {
+    c->viewed_from = scope->top;
+    if (!c->let_views && c->let_end)
+      c->let_views = NEW_ARRAY(s->unit, const ScopeItem *, c->let_end);
+    uint32_t at = row.fields, end = row.fields + row.field_count;
+    add_hidden_fields(s, scope, &at, first_let_field(c, end));
+    for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->let_end; i++) {
+      Syn *let = c->def->items[i];
+      if (!is_let(let)) continue;
+      if (let->flags & SYN_F_REC) add_functions(s, scope, let);
+      c->let_views[i] = scope->top;
+      add_let(s, scope, let, &at, end);
+    }
+    add_hidden_fields(s, scope, &at, end);
+    c->view = scope->top;
   }
-  for (uint32_t i = 0; i < row.field_count; i++) {
-    const FieldRow *field = field_row(s->types, (FieldId){row.fields + i});
-    if (field->flags & FIELD_HIDDEN)
-      scope_add(s, scope, SPACE_VALUE, field->name, ENTRY_FIELD, row.fields + i, 0);
-  }
-  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->let_end; i++)
-    if (c->def->items[i]->kind == SYN_LET_DECL && !(c->def->items[i]->flags & SYN_F_STATIC))
-      add_functions(s, scope, c->def->items[i]);
-  c->viewed_from = from, c->view = scope->top;
+  scope->top = d->syn->kind == SYN_BINDING ? c->let_views[d->let] : c->view;
 }
 
 static void set_this(Sema *s, Scope *scope, Name self) {

@@ -179,10 +179,29 @@ static void check_augmentation(Sema *s, ClassDecl *c) {
   }
 }
 
+/* FS0959: `inherit` stands first. F# looks no further than the first field, and the first `let` or `do` behind another
+ * part. */
+static void check_inherit(Sema *s, const ClassDecl *c) {
+  uint32_t i = SYN_TYPE_DEF_MEMBERS;
+  if (!syn_item(c->def, SYN_TYPE_DEF_CTOR)) return;
+  if (i < c->def->count && c->def->items[i]->kind == SYN_INHERIT) i++;
+  bool is_late = false;
+  for (; i < c->def->count; i++) {
+    const Syn *m = c->def->items[i];
+    bool is_let = m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL;
+    if ((is_let && is_late) || m->kind == SYN_FIELD) return;
+    is_late |= !is_let;
+    if (m->kind != SYN_INHERIT || !syn_item(m, 1)) continue;
+    diag(s->diags, tycon_row(s->types, c->tycon)->span, D_INHERIT_LATE);
+    return;
+  }
+}
+
 static void check_parts(Sema *s, ClassDecl *c) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   Syn *ctor = syn_item(c->def, SYN_TYPE_DEF_CTOR);
   bool has_members = false, is_late = false;
+  if (row.kind == TYCON_CLASS) check_inherit(s, c);
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
     Syn *m = c->def->items[i];
     has_members = has_members || m->kind == SYN_MEMBER || m->kind == SYN_PROPERTY ||

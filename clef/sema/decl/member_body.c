@@ -77,7 +77,7 @@ NodeId class_member_lambda(Sema *s, ClassDecl *c, const MemberDecl *d, TypeId ty
            : written && strcmp(name_text(s->names, written->name), "_") ? written->name
                                                                         : sema_name(s, "this@");
     patterns[count++] = sema_make_name_pattern(s, self, written ? written->span : syn->span);
-    class_add_scope(s, &scope, c);
+    class_add_scope(s, &scope, c, d);
   }
   if (is_function) {
     Syn *head = class_strip(syn->items[SYN_BINDING_HEAD]);

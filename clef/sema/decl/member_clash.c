@@ -3,8 +3,13 @@
  * Two methods, or accessors of properties, must differ in their arguments (FS0438); a property and a method in their names
  * (FS0434); methods with curried arguments have no overloads (FS0439). A member with the name and type of a slot that is
  * inherited does not fill it unless it says `override` (FS0864). It is looked at when all types are known.
+ *
+ * A `let` of a class may not have the name of a member of the class or of a base (FS0905). Members that implement an
+ * interface, private members, fields and extensions of other modules do not count. F# looks the name up as it is displayed, so a name that
+ * must stand in double backticks is not found, nor is an operator or an active pattern.
  */
 #include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
 #include "clef/sema/decl/class.h"
 #include "clef/sema/decl/decl.h"
 
@@ -16,6 +21,7 @@ typedef struct Entry {
   Span at;
 } Entry;
 typedef VEC(Entry) EntryList;
+typedef VEC(Name) NameList;
 
 static TypeId without_this(Sema *s, const MemberRow *row) {
   TypeId type = type_resolve(s->types, scheme_row(s->types, row->scheme)->type);
@@ -272,6 +278,78 @@ static void check_hidden(Sema *s, const ClassDecl *c, const Entry *e) {
   diag(s->diags, e->at, D_HIDES_SLOT, text);
 }
 
+/* ---- lets ---- */
+
+/* Has `tycon` or a class above it a member of this name that can be seen? */
+static bool has_member(Sema *s, TyconId tycon, Name name, bool of_property, bool is_setter) {
+  Types *t = s->types;
+  while (tycon.index) {
+    MembersNamed named = sema_members_named(s, tycon, name);
+    for (MemberId m; (m = sema_next_named(s, &named)).index;) {
+      const MemberRow *row = member_row(t, m);
+      if (row->kind == MEMBER_CONSTRUCTOR || sema_is_unseen(s, ENTRY_MEMBER, m.index) ||
+          row->flags & (MEMBER_PRIVATE | MEMBER_HIDDEN | MEMBER_OF_LIBRARY) ||
+          (row->flags & MEMBER_EXTENSION && member_extension_home(s, m).index))
+        continue;
+      if (of_property && row->kind != (uint32_t)(is_setter ? MEMBER_SETTER : MEMBER_GETTER))
+        continue;
+      if (!row->implements.index ||
+          tycon_row(t, member_row(t, row->implements)->tycon)->kind != TYCON_INTERFACE)
+        return true;
+    }
+    tycon = type_tycon(t, tycon_row(t, tycon)->base);
+  }
+  return false;
+}
+
+/* What every object has; what the library's classes do not list. */
+static bool is_object_member(const char *name) {
+  static const char *const names[] = {"ToString", "GetHashCode",     "Equals",
+                                      "GetType",  "ReferenceEquals", NULL};
+  for (uint32_t i = 0; names[i]; i++)
+    if (!strcmp(names[i], name)) return true;
+  return false;
+}
+
+static bool is_taken(Sema *s, const ClassDecl *c, Name name) {
+  const char *text = name_text(s->names, name);
+  bool gets = !strncmp(text, "get_", 4), sets = !strncmp(text, "set_", 4);
+  return is_object_member(text) || has_member(s, c->tycon, name, false, false) ||
+         ((gets || sets) && has_member(s, c->tycon, sema_name(s, text + 4), true, sets));
+}
+
+static void check_let_pattern(Sema *s, const ClassDecl *c, Syn *p, NameList *seen) {
+  Found found;
+  if (p->kind == SYN_PAT_NAME) {
+    const Syn *ident = p->items[0];
+    const char *text = name_text(s->names, ident->name);
+    bool is_quoted = ident->span.end - ident->span.start != strlen(text);
+    for (uint32_t i = 0; i < seen->count; i++)
+      if (seen->items[i].index == ident->name.index) return; /* `A x | B x` */
+    if (is_quoted || ident->flags & (SYN_F_OPERATOR | SYN_F_ACTIVE) ||
+        scope_find(s, &c->scope, SPACE_PATTERN, ident->name, ANY_ARITY, &found))
+      return;
+    vec_push(s->scratch, seen, ident->name);
+    if (is_taken(s, c, ident->name)) diag(s->diags, ident->span, D_LET_LIKE_MEMBER, text);
+    return;
+  }
+  if (p->kind == SYN_IDENT || p->kind == SYN_LONG_IDENT || p->kind == SYN_CONST ||
+      syn_kind_group((SynKind)p->kind) != SYN_GROUP_PAT)
+    return;
+  for (uint32_t i = 0; i < p->count; i++)
+    if (p->items[i]) check_let_pattern(s, c, p->items[i], seen);
+}
+
+static void check_lets(Sema *s, const ClassDecl *c) {
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
+    const Syn *let = c->def->items[i];
+    for (uint32_t k = 0; let->kind == SYN_LET_DECL && k < let->count; k++) {
+      NameList seen = {0};
+      check_let_pattern(s, c, let->items[k]->items[SYN_BINDING_HEAD], &seen);
+    }
+  }
+}
+
 /* ---- operators ---- */
 
 /* Is it written between its operands? */
@@ -351,6 +429,7 @@ void class_check_duplicates(Sema *s, const ClassDecl *c) {
   for (uint32_t i = 0; i < c->members.count; i++)
     if (c->members.items[i].syn->kind == SYN_MEMBER) check_operator(s, &c->members.items[i]);
   if (c->is_extension) return;
+  check_lets(s, c);
   if (s->diags->error_count == s->file.first_error) check_accessors(s, c);
   EntryList entries = {0};
   collect(s, c, &entries);

@@ -47,6 +47,8 @@ NodeId sema_special_constant(Sema *s, Name name, Span span);
 /* The call whose head is `path`; `type_syn` is `path<types>` where types are written, else NULL. */
 NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
                        TypeId expected);
+/* The use of a value: a variable, or what `let` of a class declares, read from or applied to `this`. */
+NodeId sema_use_entry(Sema *s, const Scope *scope, Found found, Name name, Span span);
 /* What is expected of a member that is applied further: where a pipe feeds it, a function of that, which chooses among
  * overloads. */
 TypeId sema_type_of_member(Sema *s, const Call *call);

@@ -12,12 +12,14 @@
 #include "clef/sema/call/member.h"
 #include "clef/sema/call/nodes.h"
 #include "clef/sema/call/operator.h"
+#include "clef/sema/expr/apply.h"
 #include "clef/sema/expr/expr.h"
 
 /* FS3370: the library's own (!) and (:=). */
-static void note_cell_operator(Sema *s, NodeId definition, const char *text, const char *instead,
+static void note_cell_operator(Sema *s, Found found, const char *text, const char *instead,
                                Span at) {
-  if (s->dialect->warns && !sema_is_own_text(s, psg_node(s->graph, definition)->span))
+  if (s->dialect->warns && found.kind == ENTRY_VALUE &&
+      !sema_is_own_text(s, psg_node(s->graph, (NodeId){found.target})->span))
     diag(s->diags, at, D_CELL_OPERATOR, text, instead);
 }
 
@@ -343,12 +345,12 @@ static NodeId reduce_back_pipe(Sema *s, NodeId function, NodeId tuple, TypeId re
   return psg_new_n(g, PSG_SEQUENTIAL, result, span, items, bound);
 }
 
-static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, NodeId definition,
+static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, Found found,
                                    TypeId expected) {
   Types *t = s->types;
   const char *text = name_text(s->names, e->name);
   uint32_t errors = s->diags->error_count;
-  NodeId function = sema_use_value(s, definition, e->name, syn_op_span(e));
+  NodeId function = sema_use_entry(s, scope, found, e->name, syn_op_span(e));
   NodeId args[2];
   TypeId type = psg_node(s->graph, function)->type;
   for (uint32_t i = 0; i < 2; i++) {
@@ -375,13 +377,13 @@ static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, NodeId d
     type = type_arg(t, type, 1);
   }
   if (!strcmp(text, ":=") && s->diags->error_count == errors)
-    note_cell_operator(s, definition, text, "cell.Value <- e", syn_op_span(e));
+    note_cell_operator(s, found, text, "cell.Value <- e", syn_op_span(e));
   TypeId base = type_resolve(t, psg_node(s->graph, args[0])->type);
   if (!strcmp(text, "**") && !s->depths.inline_depth && type_kind(t, base) == TYPE_VAR &&
       type_is_known(t, psg_node(s->graph, args[1])->type, KNOWN_FLOAT))
     type_unify(&s->unifier, base, type_of(t, KNOWN_FLOAT)); /* x ** 2.0: x is a float */
-  bool is_pipe = (!strcmp(text, "<||") || !strcmp(text, "<|||")) &&
-                 !sema_is_own_text(s, psg_node(s->graph, definition)->span);
+  bool is_pipe = (!strcmp(text, "<||") || !strcmp(text, "<|||")) && found.kind == ENTRY_VALUE &&
+                 !sema_is_own_text(s, psg_node(s->graph, (NodeId){found.target})->span);
   NodeId call = is_pipe && s->diags->error_count == errors
                     ? reduce_back_pipe(s, args[0], args[1], type, e->span)
                     : sema_apply_nodes(s, function, args, 2, type, e->span);
@@ -430,9 +432,11 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Found found;
   if (scope_find(s, scope, SPACE_VALUE, e->name, ANY_ARITY, &found)) {
     NodeId definition = {found.target};
-    IntrinsicId checked = checked_intrinsic(s, definition, name_text(s->names, e->name));
+    IntrinsicId checked = found.kind == ENTRY_VALUE
+                              ? checked_intrinsic(s, definition, name_text(s->names, e->name))
+                              : INTRINSIC_NONE;
     if (checked != INTRINSIC_NONE) return check_checked(s, scope, e, definition, checked, expected);
-    return check_named_operator(s, scope, e, definition, expected);
+    return check_named_operator(s, scope, e, found, expected);
   }
   const char *text = name_text(s->names, e->name);
   static const char *const pipes[] = {"|>", "||>", "|||>"};
@@ -464,13 +468,22 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Name look = bang ? e->name : tilde;
   if (scope_find(s, scope, SPACE_VALUE, look, ANY_ARITY, &found)) {
     uint32_t errors = s->diags->error_count;
-    NodeId function = sema_use_value(s, (NodeId){found.target}, look, e->span);
+    NodeId function = sema_use_entry(s, scope, found, look, e->span);
     TypeId ftype = type_resolve(s->types, psg_node(s->graph, function)->type);
-    if (type_kind(s->types, ftype) != TYPE_FUNCTION) return sema_error_node(s, expected, e->span);
+    if (type_kind(s->types, ftype) == TYPE_VAR) { /* inside its own `let rec` */
+      type_unify(&s->unifier, ftype, sema_open_function(s, e->span));
+      ftype = type_resolve(s->types, ftype);
+    }
+    if (type_kind(s->types, ftype) != TYPE_FUNCTION) {
+      Span sign = {e->span.file, e->span.start, e->span.start + (uint32_t)strlen(text)};
+      if (type_kind(s->types, ftype) != TYPE_ERROR)
+        diag(s->diags, sign, D_NOT_A_FUNCTION, sema_type_text(s, ftype));
+      return sema_error_node(s, expected, e->span);
+    }
     NodeId arg = sema_check_expr(s, scope, e->items[0], type_arg(s->types, ftype, 0));
     Span sign = {e->span.file, e->span.start, e->span.start + 1};
     if (!strcmp(text, "!") && s->diags->error_count == errors)
-      note_cell_operator(s, (NodeId){found.target}, text, "cell.Value", sign);
+      note_cell_operator(s, found, text, "cell.Value", sign);
     return sema_fit(s,
                     sema_apply_nodes(s, function, &arg, 1, type_arg(s->types, ftype, 1), e->span),
                     expected, e->span);

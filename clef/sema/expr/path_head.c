@@ -172,24 +172,24 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   return sema_finish_call(s, scope, call, node, expected);
 }
 
-static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Name name) {
+NodeId sema_use_entry(Sema *s, const Scope *scope, Found found, Name name, Span span) {
   if (found.kind == ENTRY_FIELD) { /* a let of a class: a field of this */
-    NodeId self = psg_new_var(s->graph, scope->this_node,
-                              psg_node(s->graph, scope->this_node)->type, path->span);
+    NodeId self =
+        psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, span);
     psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
     NodeId node =
         psg_new1(s->graph, PSG_FIELD_GET,
                  type_of_field(s->types, (FieldId){found.target}, psg_node(s->graph, self)->type),
-                 path->span, self);
+                 span, self);
     psg_node(s->graph, node)->a = found.target;
     psg_node(s->graph, node)->name = name;
     return node;
   }
   NodeId definition = {found.target};
-  NodeId use = sema_use_value(s, definition, name, path->span);
-  if (s->rec.forward_values.count) use = sema_guard_value(s, definition, use, path->span);
-  if (found.extra == 1) use = sema_apply_to_this(s, scope, use, path->span);
-  return sema_follow_byref(s, use, path->span);
+  NodeId use = sema_use_value(s, definition, name, span);
+  if (s->rec.forward_values.count) use = sema_guard_value(s, definition, use, span);
+  if (found.extra == 1) use = sema_apply_to_this(s, scope, use, span);
+  return sema_follow_byref(s, use, span);
 }
 
 /* A static member, or case, of a type that `open type` brought into view. */
@@ -439,7 +439,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   if (used > 1 && found.kind == ENTRY_VALUE && s->dialect->warns &&
       !strcmp(name_text(s->names, syn_path_part(path, used - 2)->name), "NativePtr"))
     diag(s->diags, type_syn ? type_syn->span : path->span, D_UNVERIFIABLE);
-  NodeId node = use_entry(s, scope, found, path, named->name);
+  NodeId node = sema_use_entry(s, scope, found, named->name, path->span);
   PsgNode *use = psg_node(s->graph, node);
   if (used < count) {
     call->member_args = type_args;
