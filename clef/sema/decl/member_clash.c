@@ -5,8 +5,8 @@
  * inherited does not fill it unless it says `override` (FS0864). It is looked at when all types are known.
  *
  * A `let` of a class may not have the name of a member of the class or of a base (FS0905). Members that implement an
- * interface, private members, fields and extensions of other modules do not count. F# looks the name up as it is displayed, so a name that
- * must stand in double backticks is not found, nor is an operator or an active pattern.
+ * interface, private members, fields and extensions of other modules do not count. F# looks the name up as it is
+ * displayed, so a name that must stand in double backticks is not found, nor is an operator or an active pattern.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
