@@ -38,6 +38,12 @@ static const char threads_x86_64[] =
 static const char threads_aarch64[] =
 #include "threads_aarch64.h"
     ;
+static const char signals_x86_64[] =
+#include "signals_x86_64.h"
+    ;
+static const char signals_aarch64[] =
+#include "signals_aarch64.h"
+    ;
 
 static const char library_x86_64[] =
 #include "library_x86_64.h"
@@ -171,19 +177,35 @@ static Text start_text(Compilation *c, MirUnit *unit) {
   return c->options->debug ? with_frames(c, &text) : text;
 }
 
-/* Does the unit switch between stacks? Then it contains rt/<machine>/threads.s too. */
-static bool has_stacks(const MirUnit *unit) {
+/* Does the unit call one of these functions of the system? */
+static bool calls_system(const MirUnit *unit, uint64_t calls) {
+  _Static_assert(MIR_SYS_COUNT <= 64, "a set of calls is one word");
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     const MirFunc *func = unit->funcs.items[i];
     for (uint32_t k = 1; func && k < func->insts.count; k++) {
       const MirInst *inst = &func->insts.items[k];
-      if (inst->op == MIR_SYS && inst->block.index &&
-          (inst->imm == MIR_SYS_NEW_STACK || inst->imm == MIR_SYS_FREE_STACK ||
-           inst->imm == MIR_SYS_SWITCH))
-        return true;
+      if (inst->op == MIR_SYS && inst->block.index && calls >> inst->imm & 1) return true;
     }
   }
   return false;
+}
+
+/* rt/<machine>/threads.s and signals.s, each where the unit refers to it. */
+static void add_optional_parts(Compilation *c, Text *text, const MirUnit *unit,
+                               const LirTarget *target) {
+  uint64_t stacks = 1ull << MIR_SYS_NEW_STACK | 1ull << MIR_SYS_FREE_STACK | 1ull << MIR_SYS_SWITCH;
+  bool is_x86 = c->options->machine == MACHINE_X86_64;
+  const char *parts[] = {
+      calls_system(unit, stacks) ? is_x86 ? threads_x86_64 : threads_aarch64 : "",
+      calls_system(unit, 1ull << MIR_SYS_WATCH_SIGNAL) ? is_x86 ? signals_x86_64 : signals_aarch64
+                                                       : "",
+  };
+  for (uint32_t i = 0; i < COUNT_OF(parts); i++) {
+    if (c->options->debug)
+      lir_add_frames(text, parts[i], strlen(parts[i]), target);
+    else
+      text_add(text, parts[i]);
+  }
 }
 
 static bool open_output(Compilation *c, Output *output, const char *path) {
@@ -276,13 +298,7 @@ static bool write_mir(Compilation *c, void *program, Output *output, const char 
   if (o->time) watch.last = nanoseconds();
   if (o->time || o->stats) options.lir.watch = &watch;
   mir_to_assembly(&text, unit, target, &options, &c->func);
-  if (has_stacks(unit)) {
-    const char *threads = o->machine == MACHINE_X86_64 ? threads_x86_64 : threads_aarch64;
-    if (o->debug)
-      lir_add_frames(&text, threads, strlen(threads), target);
-    else
-      text_add(&text, threads);
-  }
+  add_optional_parts(c, &text, unit, target);
   flush_text(output, &text);
   compile_time(c, "assembly", "%zu bytes of text", output->size);
   if (options.lir.watch) print_steps(o, &watch);

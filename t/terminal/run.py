@@ -60,6 +60,73 @@ show ()
 Console.ReadKey () |> ignore
 printfn "not reached"
 """,
+    # handlers of signals: in a loop, in a sleep, in a read, in ReadKey; without Cancel; disposed of; one that raises
+    "signals": """
+open System
+open System.IO
+open System.Threading
+open System.Runtime.InteropServices
+let mutable seen = 0
+let on (signal: PosixSignal) (cancel: bool) =
+    PosixSignalRegistration.Create (signal, fun context ->
+        printfn "%O %d %b" context.Signal (int context.Signal) context.Cancel
+        context.Cancel <- cancel
+        seen <- seen + 1)
+let ready () =
+    printfn "ready"
+    Console.Out.Flush ()
+    File.WriteAllText ("ready", "")
+let args = Environment.GetCommandLineArgs ()
+match args.[args.Length - 1] with
+| "loop" ->
+    let mutable count = 0L
+    let handlers = [ on PosixSignal.SIGTERM true; on PosixSignal.SIGINT true; on (enum<PosixSignal> 10) true ]
+    ready ()
+    while seen < 3 do count <- count + 1L
+    for handler in handlers do handler.Dispose ()
+| "sleep" ->
+    use first = on PosixSignal.SIGHUP true
+    use second = on PosixSignal.SIGHUP false
+    ready ()
+    while seen < 2 do Thread.Sleep 60000
+| "read" ->
+    Console.CancelKeyPress.Add (fun e ->
+        printfn "%O %b" e.SpecialKey e.Cancel
+        e.Cancel <- true)
+    ready ()
+    let line = Console.ReadLine ()
+    printfn "line %s" line
+    ready ()
+    printfn "key %d" (int (Console.ReadKey true).KeyChar)
+| "ends" ->
+    AppDomain.CurrentDomain.ProcessExit.Add (fun _ -> printfn "not by a signal")
+    use first = on PosixSignal.SIGTERM false
+    use second = on PosixSignal.SIGTERM false
+    printf "unfinished "
+    ready ()
+    Thread.Sleep 60000
+| "disposed" ->
+    let handler = on PosixSignal.SIGTERM true
+    handler.Dispose ()
+    handler.Dispose ()
+    ready ()
+    Thread.Sleep 60000
+| "raises" ->
+    use handler = PosixSignalRegistration.Create (PosixSignal.SIGTERM, fun _ -> failwith "in the handler")
+    ready ()
+    Thread.Sleep 60000
+| "exits" ->
+    AppDomain.CurrentDomain.ProcessExit.Add (fun _ -> printfn "ends with %d" Environment.ExitCode)
+    Console.CancelKeyPress.Add (fun _ -> exit 5)
+    ready ()
+    Thread.Sleep 60000
+| _ ->
+    use window = on PosixSignal.SIGWINCH false
+    use child = on PosixSignal.SIGCHLD false
+    ready ()
+    while seen < 2 do Thread.Sleep 10
+printfn "end"
+""",
     # more than any buffer holds
     "flood": """
 for i in 0 .. 99999 do printfn "%d" i
@@ -284,7 +351,58 @@ def killed_twice(command, folder):
     os.close(p.out)
 
 
+def handled(mode, numbers, shown, status):
+    """Each signal is sent once what the last one printed is seen."""
+
+    def test(command, folder):
+        p = Running(command("signals") + [mode], folder)
+        p.wait_ready()
+        p.expect(b"ready\n")
+        for number, text in zip(numbers, shown):
+            os.kill(p.pid, number)
+            if text:
+                while not p.text.endswith(text) and p.read():
+                    pass
+        equal("status", p.rest(), status)
+        if shown[-1] is not None:
+            equal("output", p.text.split(b"ready\n", 1)[1], shown[-1])
+
+    return test
+
+
+def handled_in_read(command, folder):
+    """Ctrl-C while a line and while a key is read: the handler runs, and the read goes on."""
+    p = Running(command("signals") + ["read"], folder, terminal=True)
+    p.wait_ready()
+    p.type(b"\x03")
+    p.expect(b"ControlC false\r\n")
+    p.type(b"\x1c")
+    p.expect(b"ControlBreak false\r\n")
+    p.type(b"text\n")
+    p.expect(b"line text\r\n")
+    p.wait_ready()
+    end = time.time() + MINUTE
+    while termios.tcgetattr(p.out)[3] & (termios.ICANON | termios.ISIG) and time.time() < end:
+        time.sleep(0.005)
+    count = p.text.count(b"ControlC")
+    p.type(b"\x03")
+    while p.text.count(b"ControlC") == count and p.read():
+        pass
+    p.type(b"a")
+    p.expect(b"key 97\r\n")
+    equal("status", p.rest(), 0)
+
+
+USUAL = b"SIGTERM -4 false\n"
 TESTS = [
+    ("handled-in-loop", handled("loop", [signal.SIGTERM, signal.SIGINT, signal.SIGUSR1], [None] * 3, 0)),
+    ("handled-in-sleep", handled("sleep", [signal.SIGHUP], [b"SIGHUP -1 false\n" * 2 + b"end\n"], 0)),
+    ("handled-in-read", handled_in_read),
+    ("handled-and-ends", handled("ends", [signal.SIGTERM], [USUAL * 2], -signal.SIGTERM)),
+    ("handler-disposed", handled("disposed", [signal.SIGTERM], [b""], -signal.SIGTERM)),
+    ("handler-raises", handled("raises", [signal.SIGTERM], [b""], 134)),
+    ("handler-exits", handled("exits", [signal.SIGINT], [b"ends with 5\n"], 5)),
+    ("handled-and-passed-over", handled("passed-over", [signal.SIGWINCH, signal.SIGCHLD], [None] * 2, 0)),
     ("shown-at-once", shown_at_once),
     ("prompts", prompts),
     ("interrupt-key", interrupt_key),
@@ -300,7 +418,7 @@ TESTS = [
 ]
 # what is the process's own: not those that compare with buffers
 OF_RUN = {"shown-at-once", "prompts", "interrupt-key", "keys", "kept-when-killed-TERM"}
-OF_EVAL = {"shown-at-once", "prompts", "interrupt-key", "keys"}
+OF_EVAL = {"shown-at-once", "prompts", "interrupt-key", "keys", "handled-in-loop", "handled-in-read", "handler-raises"}
 
 
 def main():

@@ -195,14 +195,25 @@ static LirValue clock_time(ToLir *to, int64_t which) {
 }
 
 /* The kernel takes the nanoseconds as they are, below a second: the library asks for no more at once. */
-static LirValue sleep_call(ToLir *to, LirValue nanoseconds) {
+static LirValue timespec_below_second(ToLir *to, LirValue nanoseconds) {
   uint32_t slot = timespec_slot(to);
   LirValue buffer = lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot);
   lir_store(to->func, to->at, LIR_STORE, buffer, 0, to_lir_const(to, LIR_I64, 0));
   lir_store(to->func, to->at, LIR_STORE, buffer, 8, nanoseconds);
-  LirValue args[2] = {lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot),
-                      to_lir_const(to, LIR_I64, 0)};
+  return lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot);
+}
+
+static LirValue sleep_call(ToLir *to, LirValue nanoseconds) {
+  LirValue args[2] = {timespec_below_second(to, nanoseconds), to_lir_const(to, LIR_I64, 0)};
   return syscall(to, LIR_SYS_NANOSLEEP, args, 2);
+}
+
+static LirValue poll_call(ToLir *to, const LirValue *args) {
+  enum { POLLFD_SHIFT = 3 };
+  LirValue rows = op2(to, LIR_ISHR, LIR_I64, args[1], to_lir_const(to, LIR_I32, POLLFD_SHIFT));
+  LirValue none = to_lir_const(to, LIR_I64, 0);
+  LirValue all[5] = {args[0], rows, timespec_below_second(to, args[2]), none, none};
+  return syscall(to, LIR_SYS_PPOLL, all, 5);
 }
 
 enum { AT_CWD = -100, AT_REMOVE_DIR = 0x200 };
@@ -297,6 +308,14 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
   case MIR_SYS_IOCTL_GET:
   case MIR_SYS_IOCTL_SET: return syscall(to, LIR_SYS_IOCTL, args, 3);
   case MIR_SYS_SLEEP: return sleep_call(to, args[0]);
+  case MIR_SYS_POLL: return poll_call(to, args);
+  case MIR_SYS_PIPE: {
+    enum { CLOSE_ON_EXEC_DO_NOT_WAIT = 0x80800 };
+    LirValue all[2] = {args[0], to_lir_const(to, LIR_I64, CLOSE_ON_EXEC_DO_NOT_WAIT)};
+    return syscall(to, LIR_SYS_PIPE2, all, 2);
+  }
+  case MIR_SYS_WATCH_SIGNAL: return to_lir_keep_call(to, RTS_WATCH_SIGNAL, args, 2, true);
+  case MIR_SYS_KILL: return syscall(to, LIR_SYS_KILL, args, 2);
   case MIR_SYS_MMAP: { /* readable, writable, private, anonymous */
     LirValue all[6] = {to_lir_const(to, LIR_I64, 0),  args[0],
                        to_lir_const(to, LIR_I64, 3),  to_lir_const(to, LIR_I64, 0x22),

@@ -1,7 +1,13 @@
 /* run_sys: system calls of the interpreted program. Buffers are checked, then the call is made. */
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
@@ -34,6 +40,51 @@ static uint64_t nanoseconds(clockid_t clock) {
   struct timespec t = {0, 0};
   clock_gettime(clock, &t);
   return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+static int make_pipe(uint8_t *buffer) {
+  int ends[2];
+  if (pipe(ends)) return -1;
+  for (int i = 0; i < 2; i++) {
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[i], F_SETFL, O_NONBLOCK);
+  }
+  memcpy(buffer, ends, sizeof ends);
+  return 0;
+}
+
+/* The rows are copied: the program's descriptors are not all our own, and its buffer may lie anywhere. */
+static int poll_rows(const Machine *m, uint8_t *rows, uint64_t bytes, uint64_t limit) {
+  nfds_t count = bytes / sizeof(struct pollfd);
+  struct pollfd *all = calloc(count + 1, sizeof *all);
+  if (!all) return -1;
+  for (nfds_t i = 0; i < count; i++) {
+    memcpy(&all[i], rows + i * sizeof *all, sizeof *all);
+    all[i].fd = descriptor(m, (uint64_t)(uint32_t)all[i].fd);
+  }
+  int ready = poll(all, count, (int)((limit + 999999) / 1000000)); /* milliseconds */
+  for (nfds_t i = 0; i < count; i++)
+    memcpy(rows + i * sizeof *all + offsetof(struct pollfd, revents), &all[i].revents,
+           sizeof all[i].revents);
+  free(all);
+  return ready;
+}
+
+/* Where the numbers of signals go. A handler has no context but this. */
+static struct { volatile sig_atomic_t pipe; } watched;
+
+static void note_signal(int number) {
+  int saved = errno;
+  uint8_t byte = (uint8_t)number;
+  ssize_t written = write(watched.pipe, &byte, 1);
+  (void)written; /* a full pipe says enough */
+  errno = saved;
+}
+
+static int watch_signal(uint64_t number, int64_t fd) {
+  struct sigaction action = {.sa_handler = fd < 0 ? SIG_DFL : note_signal, .sa_flags = SA_RESTART};
+  if (fd >= 0) watched.pipe = (sig_atomic_t)fd;
+  return sigaction((int)number, &action, NULL);
 }
 
 bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) {
@@ -154,6 +205,17 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
     *result = kernel(nanosleep(&t, NULL));
     return true;
   }
+  case MIR_SYS_PIPE:
+    if (!(buffer = run_buffer(m, a[0], a[1], true))) return false;
+    if (a[1] < 8) return run_fault(m, "a buffer too small for two descriptors"), false;
+    *result = kernel(make_pipe(buffer));
+    return true;
+  case MIR_SYS_POLL:
+    if (!(buffer = run_buffer(m, a[0], a[1], true))) return false;
+    *result = kernel(poll_rows(m, buffer, a[1], a[2]));
+    return true;
+  case MIR_SYS_WATCH_SIGNAL: *result = kernel(watch_signal(a[0], (int64_t)a[1])); return true;
+  case MIR_SYS_KILL: *result = kernel(kill((pid_t)a[0], (int)a[1])); return true;
   case MIR_SYS_MMAP: {
     uint64_t word;
     if (a[0] > OFFSET_MASK)

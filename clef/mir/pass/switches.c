@@ -2,8 +2,8 @@
  *
  * In:    a verified unit as lowering leaves it.
  * Out:   where the unit has threads, the functions of the program call `rt_thread_point` at each loop header, and at the
- *        entry when they call something or have their address taken; `clef_start` calls `rt_threads_end` before it returns, but
- *        in a library for C.
+ *        entry when they call something or have their address taken; `clef_start` hands what it returns to `rt_threads_end` and
+ *        returns that function's result, but in a library for C.
  * Keeps: units without `rt_thread_point`, whose programs start no thread; the library's functions.
  * Tests: t/mir/switches-*.mir
  *
@@ -97,11 +97,19 @@ static void add_points(Switches *s, MirFunc *f, PassContext *cx) {
       call_first(f, (BlockId){b}, f->blocks.items[b].first, s->point, span_at(f, (BlockId){b}));
 }
 
+/* The status that the program ends with passes through `rt_threads_end`. */
 static void end_threads(Switches *s, MirFunc *start) {
   uint32_t count = start->blocks.count;
-  for (uint32_t b = 1; b < count; b++)
-    if (!start->blocks.items[b].is_removed && start->blocks.items[b].term.op == MIR_RETURN)
-      call_first(start, (BlockId){b}, (InstId){0}, s->end, start->span);
+  for (uint32_t b = 1; b < count; b++) {
+    if (start->blocks.items[b].is_removed || start->blocks.items[b].term.op != MIR_RETURN) continue;
+    ValueId status = start->blocks.items[b].term.operands[0];
+    BlockId rest = mir_split_block(start, (BlockId){b}, (InstId){0});
+    MirTerm *end = &start->blocks.items[rest.index].term;
+    end->operands[0] = mir_block_param(start, rest, mir_type(MIR_KIND_I32));
+    MirAt at = {start, {b}, {0}, start->span};
+    mir_call(&at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = s->end}, &status, 1,
+             mir_edge(start, rest, NULL, 0), (MirEdge){0}, 0);
+  }
 }
 
 void mir_switches(MirUnit *unit, PassContext *cx) {
