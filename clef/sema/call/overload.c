@@ -366,9 +366,24 @@ static uint32_t drop_deciding(Choice *choices, uint32_t count) {
   return left;
 }
 
+/* Of two extensions, does `x`, whose module was not opened before that of `y`, take as it is what `y` takes as a type
+ * parameter? Those of the library have no rank. */
+static bool hides_extension(const Choice *x, const Choice *y, const CallArgs *args) {
+  if (x->drops || !x->c->rank != !y->c->rank || x->c->rank > y->c->rank) return false;
+  bool known = false;
+  for (uint32_t i = 0; i < args->count; i++) {
+    if (!args->items[i].node.index) continue;
+    if (x->is_open[i] || x->fits[i] != FIT_EXACT || !y->is_open[i]) return false;
+    known = true;
+  }
+  return known;
+}
+
 /* Before lambdas are looked at: where a method of the type itself takes what is known, its extensions are out of it, so
- * that it tells what the lambdas take. (`let! x = t` in a task: a Task<'T> is a Task too.) */
-static uint32_t drop_extensions(Choice *choices, uint32_t count, uint32_t left) {
+ * that it tells what the lambdas take. (`let! x = t` in a task: a Task<'T> is a Task too.) So is an extension that another one
+ * hides: an Async is awaited as such, not as what has an awaiter. */
+static uint32_t drop_extensions(Choice *choices, uint32_t count, uint32_t left,
+                                const CallArgs *args) {
   uint32_t apart = drop_deciding(choices, count);
   if (apart) left = apart;
   uint32_t own = 0;
@@ -376,7 +391,11 @@ static uint32_t drop_extensions(Choice *choices, uint32_t count, uint32_t left) 
     own += !choices[i].drops && !(choices[i].c->row.flags & MEMBER_EXTENSION);
   for (uint32_t i = 0; own && i < count; i++)
     choices[i].drops = choices[i].drops || choices[i].c->row.flags & MEMBER_EXTENSION;
-  return own ? own : left;
+  if (own) return own;
+  for (uint32_t i = 0; i < count; i++)
+    for (uint32_t k = 0; k < count && !choices[i].drops; k++)
+      if (hides_extension(&choices[k], &choices[i], args)) choices[i].drops = true, left--;
+  return left;
 }
 
 static bool is_one_member(const Choice *choices, uint32_t count) {
@@ -412,7 +431,7 @@ NodeId call_best_of(Sema *s, const CallSite *site, Choice *choices, uint32_t cou
   if (!left) return no_choice(s, site, choices, count, false);
   if (left > 1) left = drop_untupled(s, site, choices, count, left);
   if (left > 1) left = drop_conversions(s, site, choices, count, left);
-  if (left > 1 && waits) left = drop_extensions(choices, count, left);
+  if (left > 1 && waits) left = drop_extensions(choices, count, left, &args);
   for (uint32_t i = 0; waits && left > 1 && i < args.count; i++) {
     if (args.items[i].node.index) continue;
     Syn *lambda = args.items[i].value;
