@@ -36,6 +36,8 @@ void sema_add_trait(Sema *s, const Trait *trait);
 /* Is it an arithmetic operator on two values? Then their types and its result's. */
 bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result);
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span);
+/* Has no type that a member constraint searches a member of its name, at the types of this use? Solves fields: ask in a trial. */
+bool sema_lacks_members(Sema *s, IdRun params, IdRun args, Span span);
 /* Before generalisation: a variable that such a trait searches stays one, though a bound is all that is known of it. */
 void sema_keep_trait_support(Sema *s, uint32_t first_pending);
 /* Traits from `first_pending` on that mention what was generalised become constraints; what they generalise joins

@@ -98,6 +98,8 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
     choice->types[i] = type_zonk(
         t, c->packs ? c->params[0] : call_param_type(s, c, &args->items[i], c->target[i]));
   choice->decides |= is_decided(s, &written);
+  if (good && c->type_args.count)
+    good = !sema_lacks_members(s, scheme_row(t, c->row.scheme)->params, c->type_args, site->span);
   type_undo_trial(&s->unifier, mark);
   s->unifier.failed_type = (TypeId){0};
   return good;

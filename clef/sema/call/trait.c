@@ -494,11 +494,23 @@ void sema_add_trait(Sema *s, const Trait *trait) {
   sema_add_pending(s, pending);
 }
 
+/* A member constraint at the types of a use. */
+static Trait trait_of_use(Sema *s, const ConstraintRow *row, IdRun params, IdRun args, Span span) {
+  Types *t = s->types;
+  const TypeId *items = (const TypeId *)run_items(t, args);
+  TypeId type = type_substitute(t, row->type, params, items);
+  return (Trait){.name = row->name,
+                 .type = type,
+                 .support = type_substitute_run(t, row->support, params, items),
+                 .arg_count = row->flags >> 1,
+                 .is_static = (row->flags & 1) != 0,
+                 .span = span};
+}
+
 /* The constraints of what is used, at the types of this use. */
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
   Types *t = s->types;
-  Map64 seen = {.arena =
-                    s->unit}; /* (name, type) of a constraint, which each of its types carries */
+  Map64 seen = {.arena = s->unit}; /* (name, type) of a constraint, which each of its types carries */
   for (uint32_t i = 0; i < params.count && i < args.count; i++) {
     for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
          c = constraint_row(t, c)->next) {
@@ -507,23 +519,41 @@ void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
       uint64_t key = map64_key(row.name.index, row.type.index);
       if (map64_find(&seen, key)) continue;
       map64_set(&seen, key, 1);
-      const TypeId *items = (const TypeId *)run_items(t, args);
-      uint32_t count = row.support.count;
-      uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, count);
-      for (uint32_t k = 0; k < count; k++)
-        support[k] =
-            type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, items).index;
-      TypeId type =
-          type_substitute(t, row.type, params, items); /* before the run: both make rows */
-      Trait trait = {.name = row.name,
-                     .type = type,
-                     .support = types_run(t, support, count),
-                     .arg_count = row.flags >> 1,
-                     .is_static = (row.flags & 1) != 0,
-                     .span = span};
+      Trait trait = trait_of_use(s, &row, params, args, span);
       sema_add_trait(s, &trait);
     }
   }
+}
+
+/* Are its types known, and has none of them a member of the name? */
+static bool is_missing(Sema *s, const Trait *trait) {
+  const char *name = name_text(s->names, trait->name);
+  if (!strcmp(name, "ToString") || !strcmp(name, "GetHashCode") || !strcmp(name, "HasFlag"))
+    return false;
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId type = support_type(s, trait, i);
+    TypeKind kind = type_kind(s->types, type);
+    bool has_field = false;
+    if (kind == TYPE_TUPLE && strncmp(trait_plain_name(name), "Item", 4) != 0) continue;
+    if (kind != TYPE_APP || has_builtin(s, trait, type) || members_named(s, trait, type).count)
+      return false;
+    field_fits(s, trait, type, &has_field);
+    if (has_field) return false;
+  }
+  return trait->support.count != 0;
+}
+
+bool sema_lacks_members(Sema *s, IdRun params, IdRun args, Span span) {
+  Types *t = s->types;
+  for (uint32_t i = 0; i < params.count && i < args.count; i++)
+    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
+         c = constraint_row(t, c)->next) {
+      const ConstraintRow row = *constraint_row(t, c);
+      if (row.kind != CONSTRAINT_MEMBER || !row.type.index) continue;
+      Trait trait = trait_of_use(s, &row, params, args, span);
+      if (is_missing(s, &trait)) return true;
+    }
+  return false;
 }
 
 /* ---- generalisation ---- */
