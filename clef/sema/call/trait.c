@@ -510,7 +510,8 @@ static Trait trait_of_use(Sema *s, const ConstraintRow *row, IdRun params, IdRun
 /* The constraints of what is used, at the types of this use. */
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
   Types *t = s->types;
-  Map64 seen = {.arena = s->unit}; /* (name, type) of a constraint, which each of its types carries */
+  Map64 seen = {.arena =
+                    s->unit}; /* (name, type) of a constraint, which each of its types carries */
   for (uint32_t i = 0; i < params.count && i < args.count; i++) {
     for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
          c = constraint_row(t, c)->next) {
