@@ -688,14 +688,16 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
   return false;
 }
 
-/* Every module that the first `parts` parts can name, innermost first, until the entry is there. */
+/* Every module that the first `parts` parts can name, innermost first, until the entry is there. `*names`: there is one. */
 static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
-                            uint32_t parts, uint32_t arity, Found *found) {
+                            uint32_t parts, uint32_t arity, Found *found, bool *names) {
+  *names = false;
   Name first = syn_path_part(path, 0)->name, last = syn_path_part(path, parts)->name;
   for (const ScopeItem *item = scope->top;
        (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item)) {
     ModuleId module;
     if (item->kind != ENTRY_MODULE || !find_module_at(s, item, path, parts, &module)) continue;
+    *names = true;
     if (sema_find_entry(s, module, space, last, arity, found)) return true;
     for (ModuleId child = module_row(s, module)->first_auto; child.index;
          child = module_row(s, child)->next_auto)
@@ -795,14 +797,16 @@ bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t p
 bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                            uint32_t arity, Found *found, uint32_t *used) {
   uint32_t count = syn_path_count(path);
+  bool names = true;
   /* System.Environment is a type and a module, and System.Environment.SpecialFolder a type of the module */
   if (space == SPACE_TYPE && count > 2 &&
-      find_in_modules(s, scope, space, path, count - 1, arity, found)) {
+      find_in_modules(s, scope, space, path, count - 1, arity, found, &names)) {
     *used = count;
     return true;
   }
-  for (uint32_t parts = 1; parts < count; parts++) {
-    if (!find_in_modules(s, scope, space, path, parts, arity, found)) continue;
+  names = true; /* where no module is, there is none in it */
+  for (uint32_t parts = 1; parts < count && names; parts++) {
+    if (!find_in_modules(s, scope, space, path, parts, arity, found, &names)) continue;
     *used = parts + 1;
     return true;
   }

@@ -70,12 +70,12 @@ bool sema_report_absent(Sema *s, const char *owner, bool is_member, Name name, S
 
 bool sema_report_absent_namespace(Sema *s, Syn *path, uint32_t lost, Span span) {
   const AbsentNamespace *found = NULL;
-  const char *text = "";
+  Text text = text_in(s->scratch);
   for (uint32_t i = 0; i < syn_path_count(path); i++) {
-    text = format_in(s->scratch, "%s%s%s", text, *text ? "." : "",
-                     name_text(s->names, syn_path_part(path, i)->name));
+    if (i) text_add_char(&text, '.');
+    text_add(&text, name_text(s->names, syn_path_part(path, i)->name));
     for (size_t k = 0; i >= lost && k < COUNT_OF(absent_namespaces); k++)
-      if (!strcmp(absent_namespaces[k].path, text)) found = &absent_namespaces[k];
+      if (!strcmp(absent_namespaces[k].path, text_string(&text))) found = &absent_namespaces[k];
   }
   if (found) report(s, span, found->path, found->reason, found->hint);
   return found != NULL;
