@@ -117,6 +117,9 @@ const char *source_line(Sources *sources, uint32_t file, uint32_t line, uint32_t
   return text->bytes + start;
 }
 
+/* What a device or a pipe gives at most: some never end. */
+enum { LARGEST_STREAM = 1 << 28 };
+
 char *read_file(Arena *arena, const char *path, size_t *size) {
   *size = 0;
   int fd = strcmp(path, "-") ? open(path, O_RDONLY | O_CLOEXEC) : 0;
@@ -131,6 +134,11 @@ char *read_file(Arena *arena, const char *path, size_t *size) {
   char *bytes = arena_alloc(arena, capacity);
   for (;;) {
     if (used + 1 >= capacity) {
+      if (used >= LARGEST_STREAM && !S_ISREG(info.st_mode)) {
+        if (fd) close(fd);
+        errno = EFBIG;
+        return NULL;
+      }
       bytes = arena_grow(arena, bytes, capacity, capacity * 2);
       capacity *= 2;
     }

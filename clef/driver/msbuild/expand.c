@@ -15,6 +15,8 @@
 #include "clef/driver/msbuild/evaluation.h"
 
 enum { DEEPEST_EXPANSION = 32 };
+/* Properties can double each other's texts. */
+enum { LONGEST_EXPANSION = 1 << 20 };
 
 typedef struct Call {
   const char *type; /* NULL: a method of a value */
@@ -386,6 +388,12 @@ static const char *expand_at(Evaluation *e, Span at, const char *text, uint32_t 
     }
     const char *body = format_in(e->arena, "%.*s", (int)(end - text) - 3, text + 2);
     const char *value = depth < DEEPEST_EXPANSION ? value_of(e, at, body, depth) : NULL;
+    if (value && out.size + strlen(value) > LONGEST_EXPANSION) {
+      diag(e->diags, at, D_PROJECT_SYNTAX,
+           format_in(e->arena, "a text of more than %d bytes", LONGEST_EXPANSION));
+      e->failed = true;
+      return "";
+    }
     if (value)
       text_add(&out, value);
     else
