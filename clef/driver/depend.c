@@ -2,6 +2,7 @@
 #include "clef/driver/depend.h"
 
 #include <string.h>
+#include <sys/stat.h>
 
 #include "clef/base/map64.h"
 #include "clef/driver/native.h"
@@ -36,6 +37,17 @@ void depend_paths(Compilation *c, FilePaths *paths) {
   }
   for (uint32_t i = 0; i < c->embedded.count; i++)
     vec_push(&c->unit, paths, c->embedded.items[i].path);
+}
+
+bool depend_has(Compilation *c, const char *path) {
+  struct stat one, other;
+  FilePaths paths = {0};
+  if (stat(path, &one) < 0 || !S_ISREG(one.st_mode)) return false;
+  depend_paths(c, &paths);
+  for (uint32_t i = 0; i < paths.count; i++)
+    if (stat(paths.items[i], &other) == 0 && one.st_dev == other.st_dev && one.st_ino == other.st_ino)
+      return true;
+  return false;
 }
 
 bool depend_write(Compilation *c) {

@@ -12,6 +12,9 @@ typedef VEC(const char *) FilePaths;
 
 /* Appends the files that were read, each once, in the order of reading. */
 void depend_paths(Compilation *c, FilePaths *paths);
+
+/* Is the path that of a file that was read? */
+bool depend_has(Compilation *c, const char *path);
 /* Writes OUTPUT.d, or the file of -MF. False after a message. */
 bool depend_write(Compilation *c);
 

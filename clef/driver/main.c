@@ -125,9 +125,22 @@ static int eval_program(Compilation *c) {
   return unit ? eval_unit(c, unit) : status;
 }
 
+/* Would an output be written over what the program is made of? Says so. */
+static bool overwrites_source(Compilation *c) {
+  const Options *o = c->options;
+  const char *paths[] = {o->command == COMMAND_BUILD ? native_output(c) : NULL, o->depend_path};
+  for (size_t i = 0; i < COUNT_OF(paths); i++) {
+    if (!paths[i] || !depend_has(c, paths[i])) continue;
+    fprintf(stderr, "clef: cannot write '%s': it is a source of the program\n", paths[i]);
+    return true;
+  }
+  return false;
+}
+
 static int build_program(Compilation *c) {
   int status;
   bool good = read_program(c);
+  if (good && overwrites_source(c)) return 1;
   const char *entry = good && !c->options->library_for_c ? cache_find(c) : NULL;
   if (!entry || !native_from_cache(c, entry, &status)) {
     Text header;

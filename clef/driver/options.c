@@ -311,6 +311,8 @@ static bool parse_help(Options *o, Arena *arena, int argc, char **argv) {
 
 /* What is wrong with options and sources that are each right. */
 static bool check_combination(Options *o, Arena *arena, const char *command) {
+  if (o->command == COMMAND_LSP && o->sources.count)
+    return fail("'clef lsp' takes no file: the editor names them, not '%s'", o->sources.items[0]);
   if (o->command == COMMAND_CACHE || o->command == COMMAND_NEW || o->command == COMMAND_LSP)
     return true;
   if (o->command == COMMAND_DOC) { /* the name is no source */
