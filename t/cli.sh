@@ -58,6 +58,13 @@ printf 'let x: int = "one"\nlet y = undefinedName\nlet z = [ 1; true ]\n' >bad.f
 printf '[<EntryPoint>]\nlet main args =\n  for a in args do printfn "<%%s>" a\n  args.Length + 10\n' >args.fs
 
 # ---- the command line ----
+try source-without-end 1 "cannot read '/dev/zero': File too large" "$clef" check /dev/zero
+printf '#load "/dev/full"\n' >endless.fsx
+try script-load-without-end 1 "cannot read '/dev/full': File too large" "$clef" check endless.fsx
+try lsp-of-a-file 2 "'clef lsp' takes no file" "$clef" lsp good.fs
+{ printf 'let x = a'; repeat 60000 . | sed 's/\./.b/g'; echo; } >path.fs
+try path-of-many-names 1 "FS0039: .*'a' is not defined" "$clef" check path.fs
+rm endless.fsx path.fs
 try no-arguments 2 usage "$clef"
 printf 'module Sig\nval f: int -> int\nval g: int\ntype T = int\n' >sig.fsi
 printf 'module Sig\nlet f x = x + 1\nlet hidden = 2\n' >sig.fs
@@ -581,6 +588,9 @@ printf '<Project><ItemGroup><Compile Include="good.fs"/><PackageReference Includ
 try project-build-package 0 "info CLEF0005: the package Lint of the project" "$clef" check private.fsproj
 try project-assembly 1 "CLEF0004: the project asks for the assembly 'Win'" "$clef" check refused.fsproj
 printf '<Project><PropertyGroup><OutputType>Exe</OutputType>' >open.fsproj
+{ printf '<Project><PropertyGroup><A>1</A>'; for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do printf '<A>$(A)$(A)$(A)$(A)$(A)$(A)$(A)$(A)</A>'; done
+  printf '</PropertyGroup><ItemGroup><Compile Include="$(A).fs"/></ItemGroup></Project>'; } >doubled.fsproj
+try project-text-without-end 1 'CLEF0003.*a text of more than 1048576 bytes' "$clef" check doubled.fsproj
 try project-not-closed 1 "CLEF0003.*PropertyGroup" "$clef" check open.fsproj
 printf '<Project><ItemGroup><Compile Include="main.fs"/></ItemGroup>' >open.fsproj
 try project-itself-not-closed 1 "CLEF0003.*Project> is not closed" "$clef" check open.fsproj
@@ -672,6 +682,12 @@ try build-into-a-folder 0 '^hello$' sh -c '"$0" build good.fs -o into && ./into/
 try build-into-new-folders 0 '^hello$' sh -c '"$0" build good.fs -o into/new/folder/ && ./into/new/folder/good' "$clef"
 try build-object-into-a-folder 0 '' sh -c '"$0" build -c good.fs -o into/ && test -f into/good.o' "$clef"
 try build-into-no-folder 1 "cannot make the folder 'good.fs/x'" "$clef" build good.fs -o good.fs/x/
+printf 'printfn "hello"\n' >own.fs && ln -f own.fs own-linked.fs
+for output in own.fs ./own.fs own-linked.fs; do
+  try "build-over-its-source $output" 1 'it is a source of the program' "$clef" build own.fs -o $output
+  try "build-over-its-source, rule $output" 1 'it is a source of the program' "$clef" build own.fs -o own -MF $output
+done
+try build-over-its-source-kept 0 '^printfn "hello"$' cat own.fs
 mkdir good && try build-beside-a-folder-of-its-name 0 '' sh -c '"$0" build good.fs && test -x good/good' "$clef"
 rm -rf into good
 mkfifo pipe
