@@ -38,7 +38,7 @@ static double power2(int k) { return of_bits((uint64_t)(k + 1023) << 52); }
 
 static double argument(void) {
   double x;
-  switch (next() & 7) {
+  switch (next() & 15) {
   case 0: return of_bits(next());
   case 1: return (fraction() - 0.5) * 80.0;
   case 2: x = fraction() - 0.5; return x * power2((int)(next() % 43) - 30);
@@ -46,6 +46,11 @@ static double argument(void) {
   case 4: x = fraction() - 0.5; return 1.0 + x * power2(-(int)(next() % 52));
   case 5: return (double)(next() % 1048576) * 1.5707963267948966;
   case 6: return (fraction() - 0.5) * 1500.0;
+  case 7: x = fraction() - 0.5; return x * power2((int)(next() % 14) + 15);
+  case 8: return (double)(next() % 134217728);
+  case 9: return of_bits(next() & 0xFFFFFFFFFFFFF);
+  case 10: return -700.0 - fraction() * 46.0;
+  case 11: return 700.0 + fraction() * 46.0;
   default: return (fraction() - 0.5) * 2.0;
   }
 }

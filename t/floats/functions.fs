@@ -17,7 +17,7 @@ let fraction () = float (next () >>> 11) * 1.1102230246251565E-16
 let power2 (k: int) = BitConverter.Int64BitsToDouble(int64 (k + 1023) <<< 52)
 
 let argument () =
-    match int (next () &&& 7UL) with
+    match int (next () &&& 15UL) with
     | 0 -> BitConverter.Int64BitsToDouble(int64 (next ()))
     | 1 -> (fraction () - 0.5) * 80.0
     | 2 ->
@@ -31,6 +31,13 @@ let argument () =
         1.0 + x * power2 (-(int (next () % 52UL)))
     | 5 -> float (next () % 1048576UL) * 1.5707963267948966
     | 6 -> (fraction () - 0.5) * 1500.0
+    | 7 ->
+        let x = fraction () - 0.5
+        x * power2 (int (next () % 14UL) + 15)
+    | 8 -> float (next () % 134217728UL)
+    | 9 -> BitConverter.Int64BitsToDouble(int64 (next () &&& 0xFFFFFFFFFFFFFUL))
+    | 10 -> -700.0 - fraction () * 46.0
+    | 11 -> 700.0 + fraction () * 46.0
     | _ -> (fraction () - 0.5) * 2.0
 
 let value (x: float) =

@@ -60,6 +60,11 @@ SUM(sum_log_near_1, log, 0.95, 1.05)
 SUM(sum_sin, sin, -10.0, 10.0)
 SUM(sum_cos, cos, -10.0, 10.0)
 SUM(sum_tan, tan, -10.0, 10.0)
+SUM(sum_exp_subnormal, exp, -745.0, -708.5)
+SUM(sum_log_subnormal, log, 1e-323, 1e-309)
+SUM(sum_sin_to_1e6, sin, -1e6, 1e6)
+SUM(sum_cos_to_1e6, cos, -1e6, 1e6)
+SUM(sum_tan_to_1e6, tan, -1e6, 1e6)
 SUM_OF_TWO(sum_power, pow, 0.1, 10.0, -5.0, 5.0)
 SUM_OF_TWO(sum_math_pow, pow, 0.9, 1.1, -50.0, 50.0)
 SUM(sum_log2, log2, 0.01, 100.0)
@@ -102,6 +107,11 @@ int main(int argc, char **argv) {
   measure("sin", sum_sin);
   measure("cos", sum_cos);
   measure("tan", sum_tan);
+  measure("exp-subnormal", sum_exp_subnormal);
+  measure("log-subnormal", sum_log_subnormal);
+  measure("sin-to-1e6", sum_sin_to_1e6);
+  measure("cos-to-1e6", sum_cos_to_1e6);
+  measure("tan-to-1e6", sum_tan_to_1e6);
   measure("power", sum_power);
   measure("math-pow", sum_math_pow);
   measure("log2", sum_log2);
