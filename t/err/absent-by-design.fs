@@ -6,7 +6,6 @@ let trace () = System.Diagnostics.StackTrace()  //! CLEF1009 'StackTrace' is not
 let host () = Dns.GetHostName()  //! CLEF1009 'Dns' is not available: Clef's library has no network yet
 let client: WebClient = Unchecked.defaultof<_>  //! CLEF1009 'WebClient' is not available: Clef's library has no network yet
 let methods (t: Type) = t.GetMethods()  //! CLEF1009 'GetMethods' is not available: types are not values at run time
-let waits () = Console.CancelKeyPress  //! CLEF1009 'CancelKeyPress' is not available: Ctrl+C ends a program
 module Own =
     type Work = { Id: int }
     let start (w: Work) = w.Id
