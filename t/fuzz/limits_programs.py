@@ -1068,3 +1068,58 @@ def default_values(n):
 @construct()
 def show_nested(n):
     return prints('type L = { V: int; N: L option }\nlet rec make k = if k = 0 then { V = 0; N = None } else { V = k; N = Some (make (k - 1)) }\nlet x = sprintf "%%A" (make %d)' % min(n, 300), 'if x.Length > 0 then 1 else 0', 1)
+
+
+@construct()
+def path_of_namespaces(n):
+    path = each(n, 'N@', '.')
+    return '// 1\nnamespace %s\nmodule M =\n  let value = 1\nmodule Main =\n  printfn "%%d" %s.M.value\n' % (path, path)
+
+
+@construct()
+def path_of_members(n):
+    return prints('type C() =\n  member c.Me = c\n  member _.V = 1\nlet c = C()', 'c%s.V' % ('.Me' * n), 1)
+
+
+@construct()
+def exception_fields(n):
+    return prints('exception E of %s\nlet run () =\n  try raise (E (%s))\n  with E (%s) ->\n%s' % (
+        each(n, 'F@: int', ' * '), each(n, '@', ', '), each(n, 'a@', ', '), sums(n, indent='    ')), 'run ()', total(n))
+
+
+@construct('text', 'type')
+def try_rules(n, kind):
+    if kind == 'text': rule, body = '| Failure "k@" -> @', 'failwith ("k" + string k)'
+    else: rule, body = '| :? System.ArgumentException as e when e.ParamName = "@" -> @', 'raise (System.ArgumentException("", string k))'
+    return prints('let f k =\n  try %s with\n%s' % (body, lines(n, rule, '  ')), 'f 1 + f %d' % n, 1 + n)
+
+
+@construct('statics', 'events', 'indexers', 'methods')
+def class_parts(n, kind):
+    if kind == 'statics': return prints('type C() =\n%s' % lines(n, 'static member val P@ = @ with get, set', '  '), 'C.P1 + C.P%d' % n, 1 + n)
+    if kind == 'events':
+        members = lines(n, '[<CLIEvent>]\n  member _.E@ = e@.Publish\n  member _.Fire@ k = e@.Trigger k', '  ')
+        uses = 'let c = C()\nlet mutable sum = 0\n%s' % ''.join('c.E%d.Add(fun k -> sum <- sum + k)\nc.Fire%d %d\n' % (i, i, i) for i in (1, n))
+        return prints('type C() =\n%s%s%s' % (lines(n, 'let e@ = Event<int>()', '  '), members, uses), 'sum', 1 + n)
+    if kind == 'indexers': return prints('type C() =\n%slet c = C()' % lines(n, 'member _.P@ with get (k: int) = k + @', '  '), 'c.P1 0 + c.P%d 0' % n, 1 + n)
+    return prints('type V = { V: int } with\n%slet v = { V = 0 }' % lines(n, '  static member M@ (a: V) = a.V + @'), 'V.M1 v + V.M%d v' % n, 1 + n)
+
+
+@construct()
+def nested_struct_tuples(n):
+    return prints('let x = %s1%s' % ('struct (' * n, ', 2)' * n), '(ignore x; 1)', 1)
+
+
+@construct('|||', '^^^', '>>>', 'float')
+def chain_of_numbers(n, operator):
+    if operator == '|||': return prints('let f (x: int) = %s' % each(n, '(x &&& @)', ' ||| '), 'f 0', 0)
+    if operator == '^^^': return prints('let f (x: int) = %s' % each(n, 'x', ' ^^^ '), 'f 1', n % 2)
+    if operator == '>>>': return prints('let f (x: int) = x %s' % each(n, '>>> 0'), 'f 3', 3)
+    return prints('let f (x: float) = %s' % each(n, 'x * @.0', ' + '), 'int (f 1.0)', total(n))
+
+
+@construct('docs', 'nowarns', 'opens_type', 'discards', 'empty_modules')
+def file_lines(n, kind):
+    if kind == 'opens_type': return prints('%s%s' % (lines(n, 'type T@ = static member M@ = @'), lines(n, 'open type T@')), 'M1 + M%d' % n, 1 + n)
+    line = {'docs': '/// Line @ <b>&amp;</b>.', 'nowarns': '#nowarn "@"', 'discards': 'let _ = @', 'empty_modules': 'module M@ = begin end'}[kind]
+    return prints('%slet x = 1' % lines(n, line), 'x', 1)
