@@ -45,7 +45,8 @@ bool depend_has(Compilation *c, const char *path) {
   if (stat(path, &one) < 0 || !S_ISREG(one.st_mode)) return false;
   depend_paths(c, &paths);
   for (uint32_t i = 0; i < paths.count; i++)
-    if (stat(paths.items[i], &other) == 0 && one.st_dev == other.st_dev && one.st_ino == other.st_ino)
+    if (stat(paths.items[i], &other) == 0 && one.st_dev == other.st_dev &&
+        one.st_ino == other.st_ino)
       return true;
   return false;
 }
