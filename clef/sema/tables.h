@@ -102,16 +102,26 @@ typedef struct Comp { /* the comprehension around an expression */
   bool implicit; /* statements that are not unit are yielded */
 } Comp;
 
+typedef struct CheckedPart {
+  const Syn *expr; /* NULL once the check of what is around it has used the node */
+  NodeId node;
+} CheckedPart;
+
 typedef struct Scope {
   const ScopeItem *top;
   ModuleId module;    /* being defined */
   bool has_lost_open; /* an `open` in it led nowhere: that may declare what is not found */
+  bool in_rule;       /* in the pattern of a rule: FS0049 */
+  bool in_arrow;      /* in an operand of '=>', which nobody defines */
+  Name defining;      /* the function around that is not `rec` */
   TypeVars *vars;
   const Comp *comp;
   TyconId tycon;    /* in a type's members */
   NodeId this_node; /* PatternBinding of `this`, for let-bound fields of classes */
   NodeId base_node; /* of the `this` that `base` means: in object expressions their own */
   TypeId base_type; /* of `base` */
+  CheckedPart *
+      ready; /* NULL, or the part of a long chain that is checked: Note [Long chains] in expr/expr.c */
 } Scope;
 
 /* Members of one name: names/named.c. */
@@ -423,18 +433,13 @@ typedef struct Moment { /* of the expression being checked */
   TypeId blame_type;
   bool weak_operand; /* the left operand's type was open when its operator was met */
   bool defaulting;   /* a default of an operator has given a type: what does not fit is FS0071 */
-  const Syn *ready;  /* checked already, as `ready_node`: the left side of a long chain */
-  NodeId ready_node;
-  Span method_arg; /* an argument of a member: op_Implicit converts it without a word */
-  Name defining;   /* the function around that is not `rec` */
-  bool in_arrow;   /* in an operand of '=>', which nobody defines */
-  /* what a loop of a comprehension yields: its operator is not named when operands differ */
-  const Syn *yielded;
+  Span method_arg;   /* an argument of a member: op_Implicit converts it without a word */
+  const Syn *
+      yielded; /* what a loop of a comprehension yields: its operator is not named when operands differ */
   bool known_result;   /* what is expected of the operator being met is known */
   TypeId statement_of; /* what the comprehension yields in which the statement being checked stands */
   Span member_at;      /* the latest call of a member: its result may be converted */
   Span method_at;      /* the latest method that was taken as a value */
-  bool in_rule;        /* in the pattern of a rule: FS0049 */
   Because because;     /* why the innermost expected type is expected */
 } Moment;
 

@@ -369,10 +369,10 @@ static void declare_group(Sema *s, const Scope *scope, const Group *g, Scope *in
 }
 
 /* The right sides. A member of a `let rec` group may become generic before the next is checked. */
-static void check_bodies(Sema *s, const Scope *inner, const Group *g, bool is_early) {
-  Name outer = s->now.defining;
+static void check_bodies(Sema *s, Scope *inner, const Group *g, bool is_early) {
+  Name outer = inner->defining;
   if (!g->is_rec && g->count == 1 && binding_param_count(g->bindings[0]))
-    s->now.defining = binding_name(g->bindings[0]);
+    inner->defining = binding_name(g->bindings[0]);
   s->depths.inline_depth += g->is_inline;
   EarlyGroup early = early_begin(s, g->nodes, is_early ? g->count : 0);
   for (uint32_t i = 0; i < g->count; i++) {
@@ -383,7 +383,7 @@ static void check_bodies(Sema *s, const Scope *inner, const Group *g, bool is_ea
     early_generalize(s, &early, i, g->bindings[i], body, waiting, &g->explicit[i]);
   }
   s->depths.inline_depth -= g->is_inline;
-  s->now.defining = outer;
+  inner->defining = outer;
 }
 
 static void check_disposable(Sema *s, const Group *g) {

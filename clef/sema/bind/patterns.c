@@ -405,7 +405,7 @@ static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     }
   }
   const char *text = name_text(s->names, pattern->name);
-  if (s->now.in_rule && text[0] >= 'A' && text[0] <= 'Z' && !(ident->flags & SYN_F_QUOTED))
+  if (scope->in_rule && text[0] >= 'A' && text[0] <= 'Z' && !(ident->flags & SYN_F_QUOTED))
     report_uppercase(s, pattern, type);
   NodeId variable = new_variable(s, scope, pattern->name, type, pattern->span);
   if (ident->flags & SYN_F_ACTIVE) sema_add_active_patterns(s, scope, ident, variable, 0, false);
@@ -653,10 +653,10 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     TypeId named = type;
     bool is_test = psg_kind(s->graph, inner) == PSG_PAT_TYPE_TEST;
     if (is_test) named = (TypeId){psg_node(s->graph, inner)->a};
-    bool in_rule = s->now.in_rule;
-    s->now.in_rule = false;
+    bool in_rule = scope->in_rule;
+    scope->in_rule = false;
     NodeId outer = sema_check_pattern(s, scope, pattern->items[1], named);
-    s->now.in_rule = in_rule;
+    scope->in_rule = in_rule;
     if (is_test) { /* `:? T as x`: x has the type T */
       psg_set_children(s->graph, inner, &outer, 1);
       return inner;

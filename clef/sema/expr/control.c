@@ -102,10 +102,9 @@ static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutine
                          Because because) {
   Scope scope = *outer;
   const ScopeItem *before = scope.top;
-  bool outer_rule = s->now.in_rule;
-  s->now.in_rule = true;
+  scope.in_rule = true;
   NodeId pattern = sema_check_pattern(s, &scope, rule->items[0], scrutinee);
-  s->now.in_rule = outer_rule;
+  scope.in_rule = outer->in_rule;
   sema_check_bound_twice(s, before, &scope);
   NodeId guard = rule->items[1]
                      ? sema_check_expr(s, &scope, rule->items[1], type_of(s->types, KNOWN_BOOL))

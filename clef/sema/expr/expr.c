@@ -364,25 +364,28 @@ static Syn *chain_next(const Syn *e) {
   default: return NULL;
   }
 }
-static bool check_chain(Sema *s, const Scope *scope, Syn *e) {
+/* The scope for the check of `e`: with its left side, if that is a long chain, checked. */
+static const Scope *check_chain(Sema *s, const Scope *scope, Syn *e) {
   uint32_t count = 0;
   for (Syn *at = e; at && count <= CHAIN_LEAST; at = chain_next(at)) count++;
-  if (count <= CHAIN_LEAST) return false;
+  if (count <= CHAIN_LEAST) return scope;
   VEC(Syn *) chain = {0};
   for (Syn *at = chain_next(e); at; at = chain_next(at)) vec_push(s->unit, &chain, at);
-  Scope plain = *scope;
+  CheckedPart *ready = NEW(s->unit, CheckedPart);
+  Scope plain = *scope, *with_left = NEW(s->unit, Scope);
+  *with_left = *scope;
+  with_left->ready = plain.ready = ready;
   plain.comp = NULL;
   while (chain.count) {
-    const Syn *left = s->now.ready;
+    const Syn *left = ready->expr;
     Syn *part = vec_pop(&chain);
     TypeId type = sema_new_var(s, part->span);
     NodeId node = check_kind(s, &plain, part, type);
-    bool taken = !left || s->now.ready != left;
-    s->now.ready = taken ? part : NULL;
-    s->now.ready_node = node;
-    if (!taken) return false;
+    bool taken = !left || ready->expr != left;
+    *ready = (CheckedPart){taken ? part : NULL, node};
+    if (!taken) break;
   }
-  return true;
+  return with_left;
 }
 
 /* What nothing has decided yet is a statement, as in F#: `log x; yield! xs` makes log a function to unit. */
@@ -403,11 +406,13 @@ static bool is_unit_statement(Sema *s, TypeId type) {
 }
 
 NodeId expr_check(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
-  if (e == s->now.ready) {
-    s->now.ready = NULL;
-    return sema_fit(s, s->now.ready_node, expected, e->span);
+  CheckedPart *ready = scope->ready;
+  if (ready && ready->expr == e) {
+    ready->expr = NULL;
+    return sema_fit(s, ready->node, expected, e->span);
   }
-  if (s->depths.exprs > CHAIN_DEPTH && chain_next(e) && !s->now.ready) check_chain(s, scope, e);
+  if (s->depths.exprs > CHAIN_DEPTH && !(ready && ready->expr) && chain_next(e))
+    scope = check_chain(s, scope, e);
   bool is_level = e->kind != SYN_PAREN;
   if (is_level && !sema_enter(s, e->span)) {
     s->depths.exprs--;

@@ -292,11 +292,10 @@ static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, TypeId 
   Types *t = s->types;
   const char *text = name_text(s->names, e->name);
   TypeId type, right_type;
-  bool was_in_arrow = s->now.in_arrow;
-  s->now.in_arrow = was_in_arrow || !strcmp(text, "=>");
-  NodeId left = sema_infer_expr(s, scope, e->items[0], &type);
-  NodeId right = sema_infer_expr(s, scope, e->items[1], &right_type);
-  s->now.in_arrow = was_in_arrow;
+  Scope inner = *scope;
+  inner.in_arrow |= !strcmp(text, "=>");
+  NodeId left = sema_infer_expr(s, &inner, e->items[0], &type);
+  NodeId right = sema_infer_expr(s, &inner, e->items[1], &right_type);
   NodeId children[] = {left, right};
   NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
   Operator own = {text, text, INTRINSIC_NONE, 'm'};

@@ -95,7 +95,7 @@ static TyconId type_of_system(Sema *s, Name name) {
 /* `total` for `this.total`, a function that calls itself without `rec`. */
 static bool hint_in_definition(Sema *s, const Scope *scope, Name wanted) {
   const char *text = name_text(s->names, wanted);
-  if (s->now.defining.index == wanted.index) {
+  if (scope->defining.index == wanted.index) {
     diag_hint(s->diags, "write 'let rec %s', so that it can call itself", text);
     return true;
   }
@@ -311,7 +311,7 @@ static bool hint_form(Sema *s, const Scope *scope, const Lost *lost) {
   ModuleId module;
   if (bytes && bytes[at.end] == '"' && at.end - at.start == 1)
     diag_hint(s->diags, "a text with values in it begins with '$': $\"{x}\"");
-  else if (s->now.in_arrow)
+  else if (scope->in_arrow)
     diag_hint(s->diags, "a function is written 'fun x -> …'");
   else if (lost->is_last && is_param_of_mut(s, scope, lost->part->name))
     diag_hint(s->diags, "what changes is defined with 'let mutable'");
