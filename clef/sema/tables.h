@@ -428,15 +428,9 @@ typedef struct Depths {
 } Depths;
 
 typedef struct Moment { /* of the expression being checked */
-  bool wait_operand; /* an operator with one open operand waits: a later argument may say more (`x * 2.0`) */
-  Span blame; /* the expression that gave an operand its type, where that is not at the operator */
-  TypeId blame_type;
-  bool weak_operand; /* the left operand's type was open when its operator was met */
-  bool defaulting;   /* a default of an operator has given a type: what does not fit is FS0071 */
-  Span method_arg;   /* an argument of a member: op_Implicit converts it without a word */
+  Span method_arg;      /* an argument of a member: op_Implicit converts it without a word */
   const Syn *
       yielded; /* what a loop of a comprehension yields: its operator is not named when operands differ */
-  bool known_result;   /* what is expected of the operator being met is known */
   TypeId statement_of; /* what the comprehension yields in which the statement being checked stands */
   Span member_at;      /* the latest call of a member: its result may be converted */
   Span method_at;      /* the latest method that was taken as a value */

@@ -160,12 +160,10 @@ static void report_operands(Sema *s, NodeId node, const Operator *op, TypeId fir
 }
 
 /* Where the message about an operand belongs: at the expression that gave it its type, when that is elsewhere. */
-static const Span *place_of_operand(Sema *s, NodeId node, uint32_t index) {
-  Span whole = psg_node(s->graph, node)->span;
-  bool inside = s->now.blame.file == whole.file && whole.start >= s->now.blame.start &&
-                whole.end <= s->now.blame.end;
-  return s->now.blame.file && !inside ? &s->now.blame
-                                      : &psg_node(s->graph, child(s, node, index))->span;
+static const Span *place_of_operand(Sema *s, NodeId node, const Attempt *attempt, uint32_t index) {
+  Span whole = psg_node(s->graph, node)->span, blame = attempt->blame;
+  bool inside = blame.file == whole.file && whole.start >= blame.start && whole.end <= blame.end;
+  return blame.file && !inside ? &attempt->blame : &psg_node(s->graph, child(s, node, index))->span;
 }
 
 /* What an operator would have given is not known: nothing more is said of it. */
@@ -176,25 +174,26 @@ static void become_error(Sema *s, NodeId node) {
   psg_rewrite(s->graph, node, PSG_ERROR, type_error(s->types), NULL, 0);
 }
 
-static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
+static void no_operator(Sema *s, NodeId node, const Attempt *attempt, TypeId type) {
+  const Operator *op = attempt->op;
   if (type_kind(s->types, type) != TYPE_ERROR) {
     /* F# names the operand and, of two operands, the operator too */
     bool binary = psg_child_count(s->graph, node) == 2;
     bool is_bitwise = op->sort == 'b' || op->sort == 's'; /* known by its left operand */
-    if (binary && !is_bitwise && s->now.weak_operand && !s->now.known_result) {
+    if (binary && !is_bitwise && attempt->is_weak && !attempt->has_known_result) {
       diag(s->diags, place_of_operator(s, node, op), D_DEFAULT_MISMATCH, sema_type_text(s, type),
            sema_type_text(s, type), op->text);
       become_error(s, node);
       return;
     }
-    Span at = s->now.blame.file ? *place_of_operand(s, node, binary)
-                                : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
+    Span at = attempt->blame.file ? *place_of_operand(s, node, attempt, binary)
+                                  : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
     bool of_member = binary && at.start == s->now.member_at.start && at.end == s->now.member_at.end;
     diag(s->diags, at, of_member ? D_OPERATOR_MISSING_MEMBER : D_OPERATOR_MISSING,
          sema_type_text(s, type), op->text);
     const char *advice = sema_advise_operator(s, type, op->text);
     if (advice) diag_hint(s->diags, "%s", advice);
-    if (binary && !is_bitwise && !s->now.known_result)
+    if (binary && !is_bitwise && !attempt->has_known_result)
       diag_at_operator(s, node, op, D_NO_OPERATOR, sema_type_text(s, type), op->text);
   }
   become_error(s, node);
@@ -205,7 +204,8 @@ bool sema_has_measure(Sema *s, TypeId type) {
 }
 
 /* Units take part in products: the result of a * b, a / b has the product's or quotient's; sqrt halves. True when done. */
-static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, TypeId b) {
+static bool try_measures(Sema *s, NodeId node, const Attempt *attempt, TypeId a, TypeId b) {
+  const Operator *op = attempt->op;
   Types *t = s->types;
   TypeId result = psg_node(s->graph, node)->type;
   if (op->intrinsic == INTRINSIC_SQRT && sema_has_measure(s, a)) {
@@ -240,32 +240,35 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
 }
 
 /* Both operands have one type; otherwise reports, and the node becomes an error. */
-static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, TypeId b) {
+static bool operands_match(Sema *s, NodeId node, const Attempt *attempt, TypeId a, TypeId b) {
+  const Operator *op = attempt->op;
   Types *t = s->types;
   if (type_unify(&s->unifier, a, b)) return true;
-  if (!s->now.weak_operand) {
+  if (!attempt->is_weak) {
     Span left = psg_node(s->graph, child(s, node, 0))->span;
-    if (s->now.blame.file && place_of_operand(s, node, 1)->start == s->now.blame.start) {
-      bool left_decided = type_equal(t, s->now.blame_type, a);
-      sema_mismatch(s, s->now.blame, left_decided ? b : a, left_decided ? a : b);
+    if (attempt->blame.file &&
+        place_of_operand(s, node, attempt, 1)->start == attempt->blame.start) {
+      bool left_decided = type_equal(t, attempt->blame_type, a);
+      sema_mismatch(s, attempt->blame, left_decided ? b : a, left_decided ? a : b);
       diag_label(s->diags, psg_node(s->graph, node)->span, "'%s' is applied here", op->text);
     } else {
       sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
       diag_label(s->diags, left, "'%s'", sema_type_text(s, a));
     }
   }
-  if (op->sort != 'b' && !s->now.known_result) report_operands(s, node, op, b, a);
+  if (op->sort != 'b' && !attempt->has_known_result) report_operands(s, node, op, b, a);
   become_error(s, node);
   return false;
 }
 
 /* The operator's result is `actual`. What is expected of it may have been fixed before its operands were known: F# then
  * sees a mismatch at the operator. */
-static void fit_result(Sema *s, NodeId node, const Operator *op, TypeId actual) {
+static void fit_result(Sema *s, NodeId node, const Attempt *attempt, TypeId actual) {
+  const Operator *op = attempt->op;
   TypeId expected = psg_node(s->graph, node)->type;
   if (type_unify(&s->unifier, expected, actual)) return;
   bool is_hole = s->unifier.failed_type.index && s->unifier.failed == CONSTRAINT_ONE_OF;
-  bool at_operator = s->now.weak_operand && type_prim(s->types, actual);
+  bool at_operator = attempt->is_weak && type_prim(s->types, actual);
   if (at_operator && is_hole) {
     s->unifier.failed_type = (TypeId){0};
     diag_at_operator(s, node, op, D_FORMAT_MISMATCH_OPERATOR,
@@ -279,7 +282,8 @@ static void fit_result(Sema *s, NodeId node, const Operator *op, TypeId actual) 
 
 /* Decimals with units: the operator is that of decimals, and units go as those of the other numbers. The operands are seen
  * without them, as all later passes see every number. True when done. */
-static bool try_decimal_units(Sema *s, NodeId node, const Operator *op) {
+static bool try_decimal_units(Sema *s, NodeId node, const Attempt *attempt) {
+  const Operator *op = attempt->op;
   Types *t = s->types;
   uint32_t count = psg_child_count(s->graph, node);
   TypeId result = psg_node(s->graph, node)->type, decimal = type_of(t, KNOWN_DECIMAL);
@@ -290,12 +294,12 @@ static bool try_decimal_units(Sema *s, NodeId node, const Operator *op) {
     TypeId unit = type_measure_of(t, b);
     if (op->intrinsic == INTRINSIC_DIV) unit = type_measure_power(t, unit, -MEASURE_POWER_ONE);
     made = type_with_measure(t, a, type_measure_product(t, type_measure_of(t, a), unit));
-  } else if (count == 2 && !operands_match(s, node, op, a, b)) {
+  } else if (count == 2 && !operands_match(s, node, attempt, a, b)) {
     return true;
   }
   for (uint32_t k = 0; k < count; k++) psg_node(s->graph, child(s, node, k))->type = decimal;
   psg_node(s->graph, node)->type = decimal;
-  if (!sema_try_operator_member(s, node, op)) no_operator(s, node, op, a);
+  if (!sema_try_operator_member(s, node, op)) no_operator(s, node, attempt, a);
   psg_node(s->graph, node)->type = made;
   unify_at(s, node, result, made);
   return true;
@@ -322,7 +326,8 @@ typedef struct Operands {
 } Operands;
 
 /* `<<<`, `>>>`: the count is an int32, whatever is shifted. */
-static bool try_shift(Sema *s, NodeId node, const Operator *op, const Operands *o) {
+static bool try_shift(Sema *s, NodeId node, const Attempt *attempt, const Operands *o) {
+  const Operator *op = attempt->op;
   Types *t = s->types;
   if (o->open_a) return false;
   if (type_kind(t, o->a) == TYPE_PARAM) {
@@ -332,7 +337,7 @@ static bool try_shift(Sema *s, NodeId node, const Operator *op, const Operands *
     return true;
   }
   if (!is_integer(o->prim_a) && !is_flags(s, o->a)) {
-    if (!sema_try_operator_member(s, node, op)) no_operator(s, node, op, o->a);
+    if (!sema_try_operator_member(s, node, op)) no_operator(s, node, attempt, o->a);
     return true;
   }
   if (o->open_b || !type_is_known(t, o->b, KNOWN_INT))
@@ -343,9 +348,10 @@ static bool try_shift(Sema *s, NodeId node, const Operator *op, const Operands *
 }
 
 /* Is the open operand, beside one that is known, left to what comes after it? */
-static bool waits_for_operand(Sema *s, const Operator *op, const Operands *o) {
+static bool waits_for_operand(Sema *s, const Attempt *attempt, const Operands *o) {
+  const Operator *op = attempt->op;
   PrimKind known = o->open_a ? o->prim_b : o->prim_a;
-  if (s->now.wait_operand && op->sort == 'a' && o->open_a != o->open_b && o->is_binary &&
+  if (attempt->waits && op->sort == 'a' && o->open_a != o->open_b && o->is_binary &&
       (sema_is_number(known) || known == PRIM_STRING ||
        type_is_known(s->types, o->open_a ? o->b : o->a, KNOWN_DECIMAL)))
     return true;
@@ -355,15 +361,16 @@ static bool waits_for_operand(Sema *s, const Operator *op, const Operands *o) {
 }
 
 /* One of them is a string. */
-static void decide_strings(Sema *s, NodeId node, const Operator *op, const Operands *o) {
+static void decide_strings(Sema *s, NodeId node, const Attempt *attempt, const Operands *o) {
+  const Operator *op = attempt->op;
   if (strcmp(op->text, "+")) {
-    no_operator(s, node, op, o->prim_a == PRIM_STRING ? o->a : o->b);
+    no_operator(s, node, attempt, o->prim_a == PRIM_STRING ? o->a : o->b);
     return;
   }
   if (o->prim_a != o->prim_b && !o->open_a && !o->open_b && sema_try_operator_member(s, node, op))
     return; /* of the other's class */
-  if (!operands_match(s, node, op, o->a, o->b)) return;
-  fit_result(s, node, op, o->a);
+  if (!operands_match(s, node, attempt, o->a, o->b)) return;
+  fit_result(s, node, attempt, o->a);
   NodeId args[] = {child(s, node, 0), child(s, node, 1)};
   NodeId made = sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2,
                                   psg_node(s->graph, node)->span);
@@ -400,27 +407,28 @@ static void decide_sign(Sema *s, NodeId node, const Operands *o) {
 }
 
 /* All that is known of the operands are numbers (or chars, which + and - take), of kind `p`. */
-static void decide_numbers(Sema *s, NodeId node, const Operator *op, const Operands *o,
+static void decide_numbers(Sema *s, NodeId node, const Attempt *attempt, const Operands *o,
                            PrimKind p) {
-  if (!operands_match(s, node, op, o->a, o->b)) return;
+  const Operator *op = attempt->op;
+  if (!operands_match(s, node, attempt, o->a, o->b)) return;
   if (op->intrinsic == INTRINSIC_COMPARE) {
     decide_sign(s, node, o);
     return;
   }
   TypeId result = psg_node(s->graph, node)->type;
-  fit_result(s, node, op, o->a);
+  fit_result(s, node, attempt, o->a);
   bool is_bitwise = op->sort == 'b' || op->intrinsic == INTRINSIC_BIT_NOT;
   bool is_of_floats =
       op->sort == 'u' && op->intrinsic >= INTRINSIC_SQRT && op->intrinsic <= INTRINSIC_ROUND_EVEN;
   NodeId arg = child(s, node, 0);
   if (is_bitwise && !is_integer(p)) {
-    no_operator(s, node, op, o->a);
+    no_operator(s, node, attempt, o->a);
   } else if (!strcmp(op->text, "abs") && !is_float(p)) {
     sema_become(s, node,
                 sema_library_call(s, "Operators", "absWhole", (TypeId){0}, &arg, 1,
                                   psg_node(s->graph, node)->span));
   } else if (is_of_floats && !is_float(p)) {
-    no_operator(s, node, op, o->a);
+    no_operator(s, node, attempt, o->a);
   } else if (op->intrinsic == INTRINSIC_NONE) { /* unary plus */
     psg_rewrite(s->graph, node, PSG_TYPE_ANNOTATION, result, &arg, 1);
   } else {
@@ -429,10 +437,11 @@ static void decide_numbers(Sema *s, NodeId node, const Operator *op, const Opera
 }
 
 /* Neither is a number or string: members of their types, or of type parameters. */
-static bool try_members(Sema *s, NodeId node, const Operator *op, const Operands *o, bool number_a,
-                        bool number_b) {
+static bool try_members(Sema *s, NodeId node, const Attempt *attempt, const Operands *o,
+                        bool number_a, bool number_b) {
+  const Operator *op = attempt->op;
   Types *t = s->types;
-  if (op->sort == 'b' && o->prim_a == PRIM_BOOL) return no_operator(s, node, op, o->a), true;
+  if (op->sort == 'b' && o->prim_a == PRIM_BOOL) return no_operator(s, node, attempt, o->a), true;
   if (type_kind(t, o->a) == TYPE_PARAM ||
       type_kind(t, o->b) == TYPE_PARAM) { /* an inline function's parameter: a trait call */
     if (o->open_a || o->open_b) return false;
@@ -444,8 +453,9 @@ static bool try_members(Sema *s, NodeId node, const Operator *op, const Operands
   if (sema_try_operator_member(s, node, op)) return true;
   if (o->open_a || o->open_b) return false;
   if (number_a != number_b && (number_a ? o->prim_b : o->prim_a) != PRIM_NONE) /* true + 1 */
-    return operands_match(s, node, op, o->a, o->b), true;
-  no_operator(s, node, op, type_kind(t, o->a) == TYPE_APP && o->prim_a == PRIM_NONE ? o->a : o->b);
+    return operands_match(s, node, attempt, o->a, o->b), true;
+  no_operator(s, node, attempt,
+              type_kind(t, o->a) == TYPE_APP && o->prim_a == PRIM_NONE ? o->a : o->b);
   return true;
 }
 
@@ -465,7 +475,8 @@ static bool try_slots(Sema *s, NodeId node, const Operator *op, const Operands *
 }
 
 /* A decimal with a unit beside an open operand, which is one then too: of any unit in a product, else of the same. */
-static bool try_open_decimal(Sema *s, NodeId node, const Operator *op, Operands *o) {
+static bool try_open_decimal(Sema *s, NodeId node, const Attempt *attempt, Operands *o) {
+  const Operator *op = attempt->op;
   TypeId known = o->open_a ? o->b : o->a;
   if (op->sort != 'a' || o->open_a == o->open_b || !type_is_known(s->types, known, KNOWN_DECIMAL) ||
       !sema_has_measure(s, known))
@@ -474,11 +485,12 @@ static bool try_open_decimal(Sema *s, NodeId node, const Operator *op, Operands 
     open_unit(s, node, o);
   else
     type_unify(&s->unifier, o->a, o->b);
-  return try_decimal_units(s, node, op);
+  return try_decimal_units(s, node, attempt);
 }
 
 /* Can the node be decided now? Rewrites it and gives true. */
-static bool try_operator(Sema *s, NodeId node, const Operator *op) {
+static bool try_operator(Sema *s, NodeId node, const Attempt *attempt) {
+  const Operator *op = attempt->op;
   Types *t = s->types;
   Operands o = {.a = sema_type_of_child(s, node, 0),
                 .is_binary = psg_child_count(s->graph, node) == 2};
@@ -497,20 +509,20 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   bool is_decimal = type_tycon(t, o.a).index == t->known[KNOWN_DECIMAL];
   if (is_decimal && (sema_has_measure(s, o.a) || sema_has_measure(s, o.b)) &&
       (op->sort == 'a' || op->sort == 'u') && op->intrinsic != INTRINSIC_COMPARE &&
-      try_decimal_units(s, node, op))
+      try_decimal_units(s, node, attempt))
     return true;
   if (is_flags(s, o.a) && is_of_enums(op)) {
-    if (o.is_binary && !operands_match(s, node, op, o.a, o.b)) return true;
+    if (o.is_binary && !operands_match(s, node, attempt, o.a, o.b)) return true;
     unify_at(s, node, psg_node(s->graph, node)->type, o.a);
     make_intrinsic(s, node, op->intrinsic);
     return true;
   }
-  if (op->sort == 's') return try_shift(s, node, op, &o);
+  if (op->sort == 's') return try_shift(s, node, attempt, &o);
   if (try_slots(s, node, op, &o)) return true;
-  if (waits_for_operand(s, op, &o)) return false;
-  if (try_open_decimal(s, node, op, &o)) return true;
+  if (waits_for_operand(s, attempt, &o)) return false;
+  if (try_open_decimal(s, node, attempt, &o)) return true;
   if (o.prim_a == PRIM_STRING || o.prim_b == PRIM_STRING) {
-    decide_strings(s, node, op, &o);
+    decide_strings(s, node, attempt, &o);
     return true;
   }
   /* one primitive operand decides the other */
@@ -522,12 +534,12 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     open_unit(s, node, &o);
     number_a = number_b = true;
   }
-  if (number_a && number_b && try_measures(s, node, op, o.a, o.b)) return true;
+  if (number_a && number_b && try_measures(s, node, attempt, o.a, o.b)) return true;
   if ((number_a && (number_b || o.open_b)) || (number_b && o.open_a)) {
-    decide_numbers(s, node, op, &o, number_a ? o.prim_a : o.prim_b);
+    decide_numbers(s, node, attempt, &o, number_a ? o.prim_a : o.prim_b);
     return true;
   }
-  return try_members(s, node, op, &o, number_a, number_b);
+  return try_members(s, node, attempt, &o, number_a, number_b);
 }
 
 /* Records what an operator's node has become: of the program's own nodes, for views. */
@@ -548,9 +560,10 @@ static void note_resolution(Sema *s, NodeId node, const Operator *op, TypeId arg
   psg_set_resolution(g, node, row);
 }
 
-static bool resolve_operator(Sema *s, NodeId node, const Operator *op) {
+static bool resolve_operator(Sema *s, NodeId node, const Attempt *attempt) {
+  const Operator *op = attempt->op;
   NodeId first = psg_child_count(s->graph, node) ? child(s, node, 0) : (NodeId){0};
-  if (!try_operator(s, node, op)) return false;
+  if (!try_operator(s, node, attempt)) return false;
   if (first.index && s->dialect->keeps_resolutions)
     note_resolution(s, node, op, psg_node(s->graph, first)->type);
   return true;
@@ -640,17 +653,17 @@ static bool try_conversion(Sema *s, NodeId node) {
   return true;
 }
 
-bool sema_try_node(Sema *s, NodeId node, const Operator *op) {
-  return op ? resolve_operator(s, node, op) : try_conversion(s, node);
+bool sema_try_node(Sema *s, NodeId node, const Attempt *attempt) {
+  return attempt->op ? resolve_operator(s, node, attempt) : try_conversion(s, node);
 }
 
 NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span) {
   NodeId node = psg_new1(s->graph, PSG_PENDING, type_resolve(s->types, type_of(s->types, target)),
                          span, value);
-  return sema_pend(s, NULL, node);
+  return sema_pend(s, node, &(Attempt){0});
 }
 
 NodeId sema_make_unary(Sema *s, NodeId value, const char *op, TypeId result, Span span) {
   NodeId node = psg_new1(s->graph, PSG_PENDING, result, span, value);
-  return sema_pend(s, op, node);
+  return sema_pend(s, node, &(Attempt){.op = sema_find_operator(op)});
 }

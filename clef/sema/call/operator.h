@@ -6,14 +6,27 @@
 
 bool sema_is_number(PrimKind p);
 
-/* `node`, Pending with its operands, decided now or put with what waits for its types; `op` NULL: a conversion. */
-NodeId sema_pend(Sema *s, const char *op, NodeId node);
+/* An attempt to decide an operator, a conversion or a trait: what the place of the attempt says beside the types. */
+typedef struct Attempt {
+  const Operator *op; /* NULL: of a conversion or a trait */
+  bool waits;   /* one open operand beside a known one is left to what comes later (`x * 2.0`) */
+  bool is_weak; /* the left operand's type was open when the operator was met */
+  bool has_known_result; /* what is expected of the result is known */
+  bool is_defaulting; /* a default of an operator has given a type: what does not fit is FS0071 */
+  bool is_last;       /* a trait is decided now or never */
+  Span blame; /* the expression that gave an operand its type, where that is not at the operator */
+  TypeId blame_type;
+} Attempt;
+
+/* `node`, Pending with its operands, decided now or put with what waits for its types. */
+NodeId sema_pend(Sema *s, NodeId node, const Attempt *attempt);
+NodeId sema_pend_range(Sema *s, NodeId node);
 
 /* The type that the operand has by now. */
 TypeId sema_type_of_child(Sema *s, NodeId node, uint32_t index);
 bool sema_has_measure(Sema *s, TypeId type);
-/* Decides the operator `op`, or, of NULL, the conversion, if its types are known well enough. */
-bool sema_try_node(Sema *s, NodeId node, const Operator *op);
+/* Decides the attempt's operator, or, of NULL, the conversion, if its types are known well enough. */
+bool sema_try_node(Sema *s, NodeId node, const Attempt *attempt);
 
 /* Makes `node` a call of the operator's static member, if an operand's type has one that fits. */
 bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op);
@@ -28,8 +41,8 @@ void sema_become(Sema *s, NodeId node, NodeId made);
 
 /* ---- trait.c ---- */
 
-/* Decides the trait if its support is known; `last`: now or never. */
-bool sema_try_trait(Sema *s, const Trait *trait, bool last);
+/* Decides the trait if its support is known. */
+bool sema_try_trait(Sema *s, const Trait *trait, const Attempt *attempt);
 /* Decides it although a support is open, if those that are known have one member that it may mean. */
 bool sema_settle_trait(Sema *s, const Trait *trait);
 void sema_add_trait(Sema *s, const Trait *trait);

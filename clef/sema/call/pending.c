@@ -199,17 +199,17 @@ void sema_add_pending(Sema *s, Pending pending) {
 
 /* ---- trying ---- */
 
-static bool try_here(Sema *s, const Pending *pending) {
-  if (pending->trait) return sema_try_trait(s, pending->trait, false);
+static bool try_here(Sema *s, const Pending *pending, const Attempt *attempt) {
+  if (pending->trait) return sema_try_trait(s, pending->trait, attempt);
   if (pending->is_range) return sema_try_range(s, pending->node, false);
-  return sema_try_node(s, pending->node, pending->op);
+  return sema_try_node(s, pending->node, attempt);
 }
 
 /* New variables have the level of the place where the pending arose: its definition is generalised in them. */
-static bool try_pending(Sema *s, const Pending *pending) {
+static bool try_pending(Sema *s, const Pending *pending, const Attempt *attempt) {
   uint32_t outer = s->level;
   if (pending->level > outer) s->level = pending->level;
-  bool done = try_here(s, pending);
+  bool done = try_here(s, pending, attempt);
   s->level = outer;
   return done;
 }
@@ -241,17 +241,14 @@ static void leave_out_tries(Sema *s, uint32_t index) {
     set_remove(&s->queue, set_of(s, PENDING_RESULT), index);
 }
 
-NodeId sema_pend(Sema *s, const char *op, NodeId node) {
-  Pending pending = {.node = node, .level = s->level};
-  if (op) pending.op = sema_find_operator(op), pending.is_range = !strcmp(op, "..");
-  if (pending.op) join_types(s, pending.op, node);
-  s->now.wait_operand = s->dialect->delays_operators;
-  bool done = try_pending(s, &pending);
-  s->now.wait_operand = false;
-  if (done) return node;
-  sema_add_pending(s, pending);
+static NodeId pend(Sema *s, const Pending *pending, const Attempt *attempt) {
+  NodeId node = pending->node;
+  if (pending->op) join_types(s, pending->op, node);
+  if (try_pending(s, pending, attempt)) return node;
+  sema_add_pending(s, *pending);
   leave_out_tries(s, s->pending.count - 1);
-  for (uint32_t i = 0; op && i < psg_child_count(s->graph, node); i++) {
+  bool has_operands = pending->op || pending->is_range;
+  for (uint32_t i = 0; has_operands && i < psg_child_count(s->graph, node); i++) {
     TypeId operand = sema_type_of_child(s, node, i);
     if (type_kind(s->types, operand) == TYPE_VAR)
       var_row(s->types, type_row(s->types, operand)->head)->flags |= VAR_OPERAND;
@@ -259,51 +256,52 @@ NodeId sema_pend(Sema *s, const char *op, NodeId node) {
   return node;
 }
 
+NodeId sema_pend(Sema *s, NodeId node, const Attempt *attempt) {
+  Attempt first = *attempt;
+  first.waits = s->dialect->delays_operators;
+  return pend(s, &(Pending){.node = node, .op = attempt->op, .level = s->level}, &first);
+}
+
+NodeId sema_pend_range(Sema *s, NodeId node) {
+  return pend(s, &(Pending){.node = node, .is_range = true, .level = s->level}, &(Attempt){0});
+}
+
 /* Tries each once in that way; is any decided? */
-static bool try_all(Sema *s, PendingWay way, uint32_t from) {
+static bool try_all(Sema *s, PendingWay way, uint32_t from, Attempt attempt) {
   bool progress = false;
   for (uint32_t i = from; (i = next_to_try(s, way, i)) < s->pending.count; i++) {
     const Pending pending = s->pending.items[i];
-    if (try_pending(s, &pending)) s->pending.items[i].done = progress = true;
+    attempt.op = pending.op;
+    if (try_pending(s, &pending, &attempt)) s->pending.items[i].done = progress = true;
   }
   return progress;
 }
 
 void sema_decide_operators(Sema *s, Span span, TypeId type) {
   s->unifier.operand_solved = false;
-  Span was = s->now.blame;
-  TypeId was_type = s->now.blame_type;
-  s->now.blame = span, s->now.blame_type = type_resolve(s->types, type);
-  bool was_weak = s->now.weak_operand;
-  s->now.weak_operand = false;
+  Attempt attempt = {.waits = true, .blame = span, .blame_type = type_resolve(s->types, type)};
   for (uint32_t i = 0; (i = next_to_try(s, PENDING_OPERATOR, i)) < s->pending.count; i++) {
     const Pending pending = s->pending.items[i];
-    s->now.wait_operand = true;
-    s->now.known_result =
+    attempt.op = pending.op;
+    attempt.has_known_result =
         type_kind(s->types, type_resolve(s->types, psg_node(s->graph, pending.node)->type)) !=
         TYPE_VAR;
-    if (try_pending(s, &pending)) s->pending.items[i].done = true;
+    if (try_pending(s, &pending, &attempt)) s->pending.items[i].done = true;
   }
-  s->now.wait_operand = s->now.known_result = false;
-  s->now.weak_operand = was_weak;
-  s->now.blame = was, s->now.blame_type = was_type;
 }
 
 /* Traits whose operands are all known go before those that a number beside an open operand would decide. */
-static void try_known_traits(Sema *s, uint32_t from) {
+static void try_known_traits(Sema *s, uint32_t from, bool is_defaulting) {
   if (!s->queue.has_traits) return;
-  s->now.wait_operand = s->dialect->delays_operators;
-  while (try_all(s, PENDING_TRAIT, from)) {
+  Attempt attempt = {
+      .waits = s->dialect->delays_operators, .is_weak = true, .is_defaulting = is_defaulting};
+  while (try_all(s, PENDING_TRAIT, from, attempt)) {
   }
-  s->now.wait_operand = false;
 }
 
 void sema_retry_pending(Sema *s) {
-  try_known_traits(s, 0);
-  bool was = s->now.weak_operand;
-  s->now.weak_operand = true;
-  try_all(s, PENDING_FREE, 0);
-  s->now.weak_operand = was;
+  try_known_traits(s, 0, false);
+  try_all(s, PENDING_FREE, 0, (Attempt){.is_weak = true});
 }
 
 /* The operands and the result of an arithmetic operator; false: it is none. */
@@ -341,16 +339,15 @@ static bool take_a_result(Sema *s, uint32_t from) {
   return false;
 }
 
-/* Decides what the types now decide; what a result decides only when `takes_results`. */
-static void decide(Sema *s, uint32_t from, bool takes_results) {
-  bool was = s->now.weak_operand, progress = true;
-  s->now.weak_operand = true;
-  while (progress) {
-    try_known_traits(s, from);
-    progress = try_all(s, PENDING_FREE, from);
-    if (!progress && takes_results) progress = s->now.defaulting = take_a_result(s, from);
+/* Decides what the types now decide; what a result decides only when `takes_results`. `is_defaulting`: a default has given
+ * one of them. */
+static void decide(Sema *s, uint32_t from, bool takes_results, bool is_defaulting) {
+  for (bool progress = true; progress;) {
+    try_known_traits(s, from, is_defaulting);
+    progress =
+        try_all(s, PENDING_FREE, from, (Attempt){.is_weak = true, .is_defaulting = is_defaulting});
+    if (!progress && takes_results) progress = is_defaulting = take_a_result(s, from);
   }
-  s->now.weak_operand = was, s->now.defaulting = false;
 }
 
 /* ---- what stays open ---- */
@@ -422,7 +419,7 @@ static void leave_to_use(Sema *s, const Pending *pending) {
 }
 
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) {
-  decide(s, from, !is_inline);
+  decide(s, from, !is_inline, false);
   for (uint32_t i = from; i < s->pending.count; i++) {
     const Pending pending = s->pending.items[i];
     if (pending.done) continue;
@@ -489,8 +486,7 @@ static void join_open_operands(Sema *s) {
         progress = type_unify(&s->unifier, to, from) || progress;
     }
     if (!progress) continue;
-    s->now.defaulting = true;
-    decide(s, 0, true);
+    decide(s, 0, true, true);
   }
 }
 
@@ -500,7 +496,7 @@ void sema_default_pending(Sema *s) {
     const Pending pending = s->pending.items[i];
     if (pending.done || !pending.trait || !sema_settle_trait(s, pending.trait)) continue;
     s->pending.items[i].done = true;
-    decide(s, 0, true);
+    decide(s, 0, true, false);
   }
   if (!s->diags->error_count) join_open_operands(s);
   for (uint32_t i = 0; i < s->pending.count; i++) { /* what no use decided: int */
@@ -516,13 +512,13 @@ void sema_default_pending(Sema *s) {
     if (pending.trait) {
       for (uint32_t k = 0; k < pending.trait->support.count; k++)
         take_number(s, (TypeId){run_items(s->types, pending.trait->support)[k]});
-      sema_try_trait(s, pending.trait, true);
+      sema_try_trait(s, pending.trait, &(Attempt){.is_last = true});
       s->pending.items[i].done = true;
       continue;
     }
     for (uint32_t k = 0; k < psg_child_count(s->graph, pending.node); k++)
       take_number(s, psg_node(s->graph, psg_child(s->graph, pending.node, k))->type);
-    decide(s, i, true);
+    decide(s, i, true, false);
   }
   s->pending.count = 0;
   s->queue.has_traits = false;

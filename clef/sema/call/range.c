@@ -73,5 +73,5 @@ NodeId sema_range(Sema *s, const NodeId *parts, uint32_t count, TypeId type, Spa
     return make_range(s, parts[0], count > 2 ? parts[1] : (NodeId){0}, parts[count - 1], type,
                       s->depths.inline_depth > 0, span);
   TypeId sequence = type_app(t, type_known(t, KNOWN_SEQ), &type, 1);
-  return sema_pend(s, "..", psg_new_n(s->graph, PSG_PENDING, sequence, span, parts, count));
+  return sema_pend_range(s, psg_new_n(s->graph, PSG_PENDING, sequence, span, parts, count));
 }

@@ -407,7 +407,7 @@ static bool solve_object_member(Sema *s, const Trait *trait) {
   return true;
 }
 
-bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
+bool sema_try_trait(Sema *s, const Trait *trait, const Attempt *attempt) {
   Types *t = s->types;
   bool open = false, param = false, bound = false;
   TypeId named = {0};
@@ -428,11 +428,12 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
     if (type_kind(t, type) != TYPE_VAR && !has_builtin(s, trait, type)) builtin = false;
   }
   /* where a function is used its arguments come first: 2.0 beside an open operand says nothing yet */
-  if (builtin && open && s->now.wait_operand && trait->support.count > 1) return false;
-  if (builtin && (!open || last || !s->depths.inline_depth) && solve_builtin(s, trait, named))
+  if (builtin && open && attempt->waits && trait->support.count > 1) return false;
+  if (builtin && (!open || attempt->is_last || !s->depths.inline_depth) &&
+      solve_builtin(s, trait, named))
     return true;
   if (named.index && !builtin) {
-    Outcome outcome = solve_member(s, trait, last);
+    Outcome outcome = solve_member(s, trait, attempt->is_last);
     if (outcome == SOLVED) return true;
     if (outcome == MISSING && solve_object_member(s, trait)) return true;
     if (outcome == MISSING && !param) {
@@ -443,7 +444,7 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
         return true; /* said of another operator that the function needs */
       const char *type = sema_type_text(s, named), *operator= symbol ? symbol : name;
       TraitParts parts = trait_parts(s, trait);
-      if (s->now.defaulting)
+      if (attempt->is_defaulting)
         diag(s->diags, trait->span, D_DEFAULT_MISMATCH, type, type, operator);
       else if (!strcmp(name, "op_Explicit") && parts.count)
         diag(s->diags, trait->span, D_NO_CONVERSION, sema_type_text(s, parts.args[0]),
@@ -470,7 +471,7 @@ bool sema_settle_trait(Sema *s, const Trait *trait) {
       only = members.items[m];
     }
   }
-  return only.index && sema_try_trait(s, trait, true);
+  return only.index && sema_try_trait(s, trait, &(Attempt){.is_last = true});
 }
 
 bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result) {
@@ -483,11 +484,7 @@ bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, Ty
 }
 
 void sema_add_trait(Sema *s, const Trait *trait) {
-  bool was = s->now.wait_operand;
-  s->now.wait_operand = s->dialect->delays_operators;
-  bool done = sema_try_trait(s, trait, false);
-  s->now.wait_operand = was;
-  if (done) return;
+  if (sema_try_trait(s, trait, &(Attempt){.waits = s->dialect->delays_operators})) return;
   Trait *kept = NEW(s->unit, Trait);
   *kept = *trait;
   Pending pending = {.level = s->level, .trait = kept};

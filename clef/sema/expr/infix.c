@@ -53,8 +53,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   hint = hint || e == s->now.yielded;
   NodeId left = operands_known ? sema_check_expr(s, scope, at, expected)
                                : sema_infer_expr(s, scope, at, &type);
-  bool was_weak = s->now.weak_operand,
-       weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;
+  bool weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;
   while (spine.count) {
     Syn *infix = vec_pop(&spine);
     const Operator *this_op = sema_find_operator(name_text(s->names, infix->name));
@@ -77,12 +76,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     NodeId children[] = {left, right};
     NodeId node = psg_new_n(s->graph, PSG_PENDING, result, infix->span, children, 2);
     psg_node(s->graph, node)->span = infix->span;
-    bool was_known = s->now.known_result;
-    s->now.weak_operand = weak;
-    s->now.known_result = hint;
-    left = sema_pend(s, this_op->text, node);
-    s->now.weak_operand = was_weak;
-    s->now.known_result = was_known;
+    left = sema_pend(s, node, &(Attempt){.op = this_op, .is_weak = weak, .has_known_result = hint});
   }
   /* numbers are not converted here, unlike a name or a call where another number is expected */
   TypeId actual = type_resolve(t, psg_node(s->graph, left)->type),
@@ -165,7 +159,8 @@ NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
     body = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
     psg_node(s->graph, body)->a = (uint32_t)op->intrinsic;
   } else {
-    body = sema_pend(s, op->text, psg_new_n(s->graph, PSG_PENDING, result, span, args, count));
+    body = sema_pend(s, psg_new_n(s->graph, PSG_PENDING, result, span, args, count),
+                     &(Attempt){.op = op});
   }
   TypeId type = result;
   for (uint32_t i = count; i-- > 0;) type = type_function(t, domains[i], type);
@@ -258,7 +253,7 @@ static NodeId check_shift(Sema *s, const Scope *scope, Syn *e, const Operator *o
     psg_node(s->graph, right)->type = type_of(s->types, KNOWN_INT32);
   NodeId children[] = {left, right};
   NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
-  return sema_fit(s, sema_pend(s, op->text, node), expected, e->span);
+  return sema_fit(s, sema_pend(s, node, &(Attempt){.op = op}), expected, e->span);
 }
 
 /* a && b, a || b */
@@ -411,7 +406,7 @@ static NodeId check_checked(Sema *s, const Scope *scope, Syn *e, NodeId definiti
   if (type_kind(t, type_resolve(t, psg_node(s->graph, args[0])->type)) == TYPE_APP &&
       type_kind(t, type_resolve(t, psg_node(s->graph, args[1])->type)) == TYPE_APP) {
     NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, args, 2);
-    node = sema_pend(s, name_text(s->names, e->name), node);
+    node = sema_pend(s, node, &(Attempt){.op = sema_find_operator(name_text(s->names, e->name))});
     PsgNode *made = psg_node(s->graph, node);
     if (made->kind == PSG_INTRINSIC &&
         (made->a == INTRINSIC_ADD || made->a == INTRINSIC_SUB || made->a == INTRINSIC_MUL))
