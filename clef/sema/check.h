@@ -12,15 +12,20 @@
 typedef enum LetPlace { LET_LOCAL, LET_MODULE, LET_CLASS } LetPlace;
 
 typedef struct Checkers {
-  NodeId (*expr)(Sema *s, const Scope *scope, Syn *expr, TypeId expected);     /* expr/expr.c */
+  NodeId (*expr)(Sema *s, const Scope *scope, Syn *expr, const Expect *expect); /* expr/expr.c */
   NodeId (*pattern)(Sema *s, Scope *scope, Syn *pattern, TypeId type);         /* bind/patterns.c */
   void (*let)(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out); /* bind/binding.c */
   NodeId (*object)(Sema *s, const Scope *scope, Syn *object,
-                   TypeId expected); /* decl/object_expression.c */
+                   const Expect *expect); /* decl/object_expression.c */
 } Checkers;
 
+static inline NodeId sema_check(Sema *s, const Scope *scope, Syn *expr, const Expect *expect) {
+  return s->check->expr(s, scope, expr, expect);
+}
+
+/* A type is expected for no reason. */
 static inline NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *expr, TypeId expected) {
-  return s->check->expr(s, scope, expr, expected);
+  return sema_check(s, scope, expr, EXPECT(expected));
 }
 
 /* A fresh variable is expected; the type found. */
@@ -42,8 +47,9 @@ static inline void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace plac
 }
 
 /* { new T(…) with … } */
-static inline NodeId sema_check_object(Sema *s, const Scope *scope, Syn *object, TypeId expected) {
-  return s->check->object(s, scope, object, expected);
+static inline NodeId sema_check_object(Sema *s, const Scope *scope, Syn *object,
+                                       const Expect *expect) {
+  return s->check->object(s, scope, object, expect);
 }
 
 #endif

@@ -31,7 +31,6 @@ typedef struct Sema {
   RecursiveModule rec;
   Notes notes;
   Depths depths;
-  Moment now;
   FixedNames words;
 } Sema;
 

@@ -253,6 +253,7 @@ typedef enum BecauseKind {
   BECAUSE_CONDITION,  /* of an `if`: bool and nothing else */
   BECAUSE_COMPARED,   /* with the operand at `origin` */
   BECAUSE_PATTERN,    /* of a pattern: what is matched has it */
+  BECAUSE_MEMBER      /* of an argument of a member: op_Implicit converts it without a word */
 } BecauseKind;
 
 typedef struct Because {
@@ -262,6 +263,16 @@ typedef struct Because {
   Name name;
   uint32_t index;
 } Because;
+
+/* What is expected of an expression, or of a value that is fitted. */
+typedef struct Expect {
+  TypeId type;
+  bool has_known_result; /* FS0043 is not reported at the operator that the expression is: its operands say enough */
+  const Because *because; /* why, for the place `because->at`; NULL: no reason */
+} Expect;
+
+/* Such a type for no reason, until the end of the block. */
+#define EXPECT(wanted) (&(const Expect){.type = (wanted)})
 
 /* A call that is right by itself, but likely not meant; told when a mismatch follows from its type. */
 typedef struct Suspect {
@@ -417,6 +428,8 @@ typedef struct Notes { /* for messages */
   VEC(Narrowing) narrowings;
   VEC(Suspect) suspects;
   uint32_t pattern_errors; /* patterns that did not fit, so far */
+  Span member_at;          /* the latest call of a member: its result may be converted */
+  Span method_at;          /* the latest method that was taken as a value */
 } Notes;
 
 typedef struct Depths {
@@ -426,16 +439,6 @@ typedef struct Depths {
   uint32_t quotes;         /* quotations around: `%e` splices */
   uint32_t inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
 } Depths;
-
-typedef struct Moment { /* of the expression being checked */
-  Span method_arg;      /* an argument of a member: op_Implicit converts it without a word */
-  const Syn *
-      yielded; /* what a loop of a comprehension yields: its operator is not named when operands differ */
-  TypeId statement_of; /* what the comprehension yields in which the statement being checked stands */
-  Span member_at;      /* the latest call of a member: its result may be converted */
-  Span method_at;      /* the latest method that was taken as a value */
-  Because because;     /* why the innermost expected type is expected */
-} Moment;
 
 typedef struct FixedNames {
   Name dispose, invoke, item, ctor, global, caret, incr, decr;

@@ -4,8 +4,9 @@
 
 #include "clef/sema/context.h"
 
-typedef NodeId (*LetRest)(Sema *s, const Scope *scope, Syn *rest, TypeId expected, void *context);
-typedef NodeId (*BodyMaker)(Sema *s, const Scope *scope, TypeId expected, void *context);
+typedef NodeId (*LetRest)(Sema *s, const Scope *scope, Syn *rest, const Expect *expect,
+                          void *context);
+typedef NodeId (*BodyMaker)(Sema *s, const Scope *scope, const Expect *expect, void *context);
 enum { /* of an active pattern */
        ACTIVE_PARTIAL = 1 << 16,
        ACTIVE_OF_CLASS = 1 << 17 /* a function of a class: takes this first */
@@ -15,7 +16,7 @@ enum { /* of an active pattern */
 
 bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let);
 /* let p = e in rest, where p is more than a name; the rest is checked by `check_rest`. */
-NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected,
+NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, const Expect *expect,
                               LetRest check_rest, void *context);
 /* let a, b = e, f of values, as let a = e and b = f; else the same. */
 Syn *sema_split_tuple_let(Sema *s, const Scope *scope, Syn *let);
@@ -38,8 +39,8 @@ void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope
 /* ---- lambda.c ---- */
 
 /* fun p1 … pn -> body: parameters from patterns, as one Lambda. `make` is called once, in the scope of the patterns. */
-NodeId sema_make_lambda(Sema *s, const Scope *scope, Syn **patterns, uint32_t count, TypeId type,
-                        BodyMaker make, void *context, Span span);
+NodeId sema_make_lambda(Sema *s, const Scope *scope, Syn **patterns, uint32_t count,
+                        const Expect *expect, BodyMaker make, void *context, Span span);
 
 /* ---- recursive_values.c ---- */
 

@@ -17,17 +17,17 @@ typedef struct BodyContext {
   Syn *body, *result;
 } BodyContext;
 
-static NodeId make_body(Sema *s, const Scope *scope, TypeId expected, void *context) {
+static NodeId make_body(Sema *s, const Scope *scope, const Expect *expect, void *context) {
   BodyContext *c = context;
   if (c->result) {
     Scope inner = *scope;
     TypeId written = sema_resolve_type(s, &inner, c->result);
-    if (!type_unify(&s->unifier, expected, written))
-      sema_mismatch(s, c->result->span, expected, written);
+    if (!type_unify(&s->unifier, expect->type, written))
+      sema_mismatch_expected(s, c->result->span, expect, written);
     Because because = {.kind = BECAUSE_ANNOTATION, .origin = c->result->span};
-    return sema_check_because(s, scope, c->body, expected, because);
+    return sema_check_because(s, scope, c->body, expect->type, because);
   }
-  return sema_check_expr(s, scope, c->body, expected);
+  return sema_check(s, scope, c->body, expect);
 }
 
 static uint32_t binding_flags(Sema *s, Syn *binding, LetPlace place, bool is_use) {
@@ -185,13 +185,13 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   NodeId value;
   if (is_rigid) s->unifier.watched_level = s->level;
   if (count) {
-    value = sema_make_lambda(s, &scope, binding->items + SYN_BINDING_PARAMS, count, type, make_body,
-                             &body, binding->span);
+    value = sema_make_lambda(s, &scope, binding->items + SYN_BINDING_PARAMS, count, EXPECT(type),
+                             make_body, &body, binding->span);
     /* let f x = fun y -> e, let f x = function …: one function of both parameters, as in F# */
     while (psg_kind(s->graph, value) == PSG_LAMBDA && psg_can_flatten_lambda(s->graph, value))
       psg_flatten_lambda(s->graph, value);
   } else {
-    value = make_body(s, &scope, type, &body);
+    value = make_body(s, &scope, EXPECT(type), &body);
   }
   if (psg_node(s->graph, node)->flags & NODE_LITERAL_CONST) value = sema_fold_literal(s, value);
   psg_set_children(s->graph, node, &value, 1);

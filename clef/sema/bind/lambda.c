@@ -22,14 +22,14 @@ typedef struct Late {
   NodeId pattern;
 } Late;
 
-NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t count, TypeId type,
-                        BodyMaker make, void *context, Span span) {
+NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t count,
+                        const Expect *expect, BodyMaker make, void *context, Span span) {
   Types *t = s->types;
   Scope scope = *outer;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
   Late *late = NEW_ARRAY(s->scratch, Late, count + 1);
   uint32_t late_count = 0, first_error = s->diags->error_count;
-  TypeId rest = type;
+  TypeId rest = expect->type;
   for (uint32_t i = 0; i < count; i++) {
     rest = type_resolve(t, rest);
     TypeId domain, range;
@@ -39,7 +39,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       domain = sema_new_var(s, patterns[i]->span), range = sema_new_var(s, span);
       if (!type_unify(&s->unifier, rest, type_function(t, domain, range)) &&
           type_kind(t, rest) != TYPE_ERROR)
-        sema_report_function(s, span, type, count);
+        sema_report_function(s, span, expect, count);
     }
     NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, patterns[i]->span);
     children[i] = param;
@@ -67,7 +67,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
     rest = range;
   }
   if (s->diags->error_count == first_error) sema_check_bound_twice(s, outer->top, &scope);
-  NodeId body = make(s, &scope, rest, context);
+  NodeId body = make(s, &scope, EXPECT(rest), context);
   for (uint32_t i = late_count;
        i-- > 0;) { /* the first parameter's pattern is tested first: it is the outermost match */
     PsgNode variable = *psg_node(s->graph, late[i].variable);
@@ -78,5 +78,5 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
         psg_new2(s->graph, PSG_MATCH, rest, psg_node(s->graph, late[i].pattern)->span, value, rule);
   }
   children[count] = body;
-  return psg_new_n(s->graph, PSG_LAMBDA, type, span, children, count + 1);
+  return psg_new_n(s->graph, PSG_LAMBDA, expect->type, span, children, count + 1);
 }

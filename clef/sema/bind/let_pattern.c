@@ -48,7 +48,7 @@ static void add_mutables(Sema *s, const Scope *outer, Scope *inner, NodeList *li
 }
 
 /* let p = e in rest, where p is no plain variable: match e with p -> rest */
-NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected,
+NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, const Expect *expect,
                               LetRest check_rest, void *context) {
   Syn *binding = let->items[0];
   Scope inner = *scope;
@@ -64,13 +64,13 @@ NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expe
   type_lower_level(&s->unifier, type, s->level);
   NodeList list = {0};
   if (binding->flags & SYN_F_MUTABLE) add_mutables(s, scope, &inner, &list);
-  NodeId body = check_rest(s, &inner, let->items[1], expected, context);
+  NodeId body = check_rest(s, &inner, let->items[1], expect, context);
   if (list.count) {
     vec_push(s->unit, &list, body);
-    body = psg_new_n(s->graph, PSG_SEQUENTIAL, expected, let->span, list.items, list.count);
+    body = psg_new_n(s->graph, PSG_SEQUENTIAL, expect->type, let->span, list.items, list.count);
   }
-  NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, expected, let->span, pattern, body);
-  return psg_new2(s->graph, PSG_MATCH, expected, binding->items[SYN_BINDING_HEAD]->span, value,
+  NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, expect->type, let->span, pattern, body);
+  return psg_new2(s->graph, PSG_MATCH, expect->type, binding->items[SYN_BINDING_HEAD]->span, value,
                   rule);
 }
 

@@ -175,31 +175,32 @@ static bool may_be_cell(Sema *s, const Scope *scope, Syn *value) {
   return type_is_known(s->types, type_resolve(s->types, type), KNOWN_REF);
 }
 
-NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param) {
+NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, const Expect *expect) {
   Types *t = s->types;
+  TypeId param = expect->type;
   if (delegate_is(s, param)) return delegate_make(s, scope, param, value, true, value->span);
   if (type_prim(t, type_resolve(t, param)) == PRIM_BYREF && may_be_cell(s, scope, value)) {
     TypeId cell;
     NodeId node = sema_infer_expr(s, scope, value, &cell);
     NodeId place = call_place_in_cell(s, node, param, value->span);
-    return place.index ? place : sema_fit(s, node, param, value->span);
+    return place.index ? place : sema_fit_expected(s, node, expect, value->span);
   }
   TypeId resolved = type_resolve(t, param);
   bool coerces = takes_coercion(s, resolved) &&
                  (!call_is_lambda(value) || type_is_known(t, resolved, KNOWN_OBJ)) &&
                  value->kind != SYN_CONST && value->kind != SYN_OBJECT && value->kind != SYN_COMP;
-  if (!coerces) return sema_check_expr(s, scope, value, param);
+  if (!coerces) return sema_check(s, scope, value, expect);
   if (type_is_known(t, resolved, KNOWN_SEQ) &&
       (value->kind == SYN_LIST || value->kind == SYN_ARRAY)) {
     /* the elements are known */
     TypeId item = type_arg(t, resolved, 0);
     TypeId whole = value->kind == SYN_LIST ? type_app(t, type_known(t, KNOWN_LIST), &item, 1)
                                            : type_array(t, item, 1);
-    return sema_fit(s, sema_check_expr(s, scope, value, whole), param, value->span);
+    return sema_fit_expected(s, sema_check_expr(s, scope, value, whole), expect, value->span);
   }
   TypeId type;
   NodeId node = sema_infer_expr(s, scope, value, &type);
-  return sema_fit_arg(s, node, param, value->span);
+  return sema_fit_arg(s, node, expect, value->span);
 }
 
 static bool widens(Sema *s, TypeId from, TypeId to) {

@@ -64,12 +64,13 @@ static NodeId as_function(Sema *s, NodeId node, Span span) {
 }
 
 static NodeId fit_value(Sema *s, const CallSite *site, const Candidate *c, const CallArg *arg,
-                        TypeId param) {
+                        const Expect *expect) {
+  TypeId param = expect->type;
   bool is_function = type_kind(s->types, type_resolve(s->types, param)) == TYPE_FUNCTION;
   if (!arg->node.index && is_function && names_delegate(s, site, c, arg->value)) {
     TypeId type;
     NodeId node = sema_infer_expr(s, site->scope, arg->value, &type);
-    return sema_fit(s, as_function(s, node, arg->value->span), param, arg->value->span);
+    return sema_fit_expected(s, as_function(s, node, arg->value->span), expect, arg->value->span);
   }
   TyconId delegate = {0};
   if (!arg->node.index && is_function) delegate = made_delegate(s, site, c, arg->value);
@@ -84,9 +85,9 @@ static NodeId fit_value(Sema *s, const CallSite *site, const Candidate *c, const
     else
       type_undo_trial(&s->unifier, mark);
     NodeId node = sema_check_expr(s, site->scope, arg->value, made);
-    return sema_fit(s, as_function(s, node, at), param, at);
+    return sema_fit_expected(s, as_function(s, node, at), expect, at);
   }
-  if (!arg->node.index) return call_check_arg(s, site->scope, arg->value, param);
+  if (!arg->node.index) return call_check_arg(s, site->scope, arg->value, expect);
   Span span = arg->value ? arg->value->span : site->span;
   TypeId type = type_resolve(s->types, psg_node(s->graph, arg->node)->type);
   TypeKind kind = type_kind(s->types, type);
@@ -95,28 +96,25 @@ static NodeId fit_value(Sema *s, const CallSite *site, const Candidate *c, const
   if (delegate_is(s, param) && kind == TYPE_FUNCTION)
     return delegate_of_node(s, param, arg->node, span);
   if (is_function && delegate_is(s, type) && !sema_is_own_text(s, c->row.span))
-    return sema_fit(s, as_function(s, arg->node, span), param, span);
+    return sema_fit_expected(s, as_function(s, arg->node, span), expect, span);
   NodeId place = call_place_in_cell(s, arg->node, param, span);
   if (place.index) return place;
-  return sema_fit_arg(s, arg->node, param, span);
+  return sema_fit_arg(s, arg->node, expect, span);
 }
 
 static NodeId fit_arg(Sema *s, const CallSite *site, const Candidate *c, const CallArg *arg,
                       TypeId param) {
-  Span outer = s->now.method_arg;
   Syn *value = arg->value;
   if (!arg->node.index)
     while (value && value->kind == SYN_PAREN) value = value->items[0];
-  s->now.method_arg = value ? value->span : site->span;
-  NodeId node = fit_value(s, site, c, arg, param);
-  s->now.method_arg = outer;
-  return node;
+  Because because = {.kind = BECAUSE_MEMBER, .at = value ? value->span : site->span};
+  return fit_value(s, site, c, arg, &(Expect){.type = param, .because = &because});
 }
 
 /* The result tells about the arguments when it is no coercion. */
 static void use_expected(Sema *s, const CallSite *site, const Candidate *c) {
   Types *t = s->types;
-  TypeId known = type_resolve(t, site->expected), result = type_resolve(t, c->result);
+  TypeId known = type_resolve(t, site->expect->type), result = type_resolve(t, c->result);
   if (!known.index || type_kind(t, known) == TYPE_VAR || type_kind(t, result) == TYPE_VAR) return;
   uint32_t mark = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, known, result))
@@ -273,8 +271,9 @@ TypeId call_outs_result(Sema *s, const Candidate *c, uint32_t count) {
 
 /* What a constructor would have made is known. */
 static NodeId after_error(Sema *s, const CallSite *site, uint32_t kind) {
-  if (kind == MEMBER_CONSTRUCTOR) return psg_new(s->graph, PSG_ERROR, site->expected, site->span);
-  return sema_error_node(s, site->expected, site->span);
+  if (kind == MEMBER_CONSTRUCTOR)
+    return psg_new(s->graph, PSG_ERROR, site->expect->type, site->span);
+  return sema_error_node(s, site->expect->type, site->span);
 }
 
 void call_report_counts(Sema *s, const CallSite *site, const char *name, const MemberId *members,
@@ -323,7 +322,7 @@ static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members
   } else if (count == 1 && dropped != UINT32_MAX) {
     diag(s->diags, args->items[dropped].written->span, D_NO_SUCH_ARGUMENT, name,
          name_text(s->names, args->items[dropped].dropped));
-    return sema_error_node(s, site->expected, site->span);
+    return sema_error_node(s, site->expect->type, site->span);
   } else if (count == 1 && named) {
     diag(s->diags, site->span, D_UNNAMED_ARG_COUNT, name,
          format_in(s->session, "%u", row.arg_names.count),
@@ -367,7 +366,7 @@ static NodeId call_with_tuple(Sema *s, const CallSite *site, MemberId member, Ca
     sema_mismatch(s, site->span, wanted, actual);
     return after_error(s, site, c->row.kind);
   }
-  node = sema_fit_arg(s, node, wanted, site->span);
+  node = sema_fit_arg(s, node, EXPECT(wanted), site->span);
   TupleCall call = {site, c};
   NodeId function = call_tuple_lambda(s, c->params, c->row.arg_names.count, c->result,
                                       make_tuple_call, &call, site->span);

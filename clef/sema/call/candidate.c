@@ -98,7 +98,7 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
                         Span span) {
   Types *t = s->types;
   bool has_this = object.index != 0;
-  s->now.member_at = span;
+  s->notes.member_at = span;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 3);
   uint32_t at = 0, kind = tycon_row(t, c->row.tycon)->kind;
   if (s->access.deprecations.count)

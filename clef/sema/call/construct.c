@@ -203,7 +203,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
   if (syn) args = call_split_args(s, syn);
   if (!is_class_like(tycon_row(t, tycon)->kind) && tycon_row(t, tycon)->kind != TYCON_DELEGATE &&
       tycon_row(t, tycon)->kind != TYCON_INTERFACE) { /* the library's `static member New` */
-    CallSite site = {scope, {0}, type, sema_name(s, "New"), span, NULL, 0, type, span};
+    CallSite site = {scope, {0}, type, sema_name(s, "New"), span, NULL, 0, EXPECT(type), span};
     MemberSet makers = makers_of(s, scope, type);
     if (makers.count && type_is_known(t, type, KNOWN_FORMAT) && args.count == 1 &&
         args.items[0].value->kind != SYN_CONST)
@@ -223,7 +223,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
     else
       plain.items[plain.count++] = args.items[i];
   }
-  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, type, span};
+  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, EXPECT(type), span};
   NodeId made = construct_plain(s, &site, plain, ctors.items, ctors.count, hidden, making);
   if (!setting_count) return made;
   NodeList list = {0};
@@ -273,7 +273,7 @@ NodeId sema_construct_of_node(Sema *s, const Scope *scope, TypeId type, NodeId n
     return (NodeId){0};
   bool hidden, is_class = is_class_like(tycon_row(t, tycon)->kind);
   MemberSet ctors = constructors(s, scope, type, false, &hidden);
-  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, type, span};
+  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, EXPECT(type), span};
   if (!is_class) ctors = makers_of(s, scope, type), site.name = sema_name(s, "New");
   if (!ctors.count) return (NodeId){0};
   CallArg arg = {.node = node};
@@ -281,7 +281,7 @@ NodeId sema_construct_of_node(Sema *s, const Scope *scope, TypeId type, NodeId n
   return is_class ? as_new_object(s, made, type, ctors.items, ctors.count) : made;
 }
 
-NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeId expected,
+NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, const Expect *expect,
                                  uint32_t wanted_args, Span span) {
   Types *t = s->types;
   type = type_resolve(t, type);
@@ -311,14 +311,14 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
   if (!is_class_like(tycon_row(t, tycon)->kind)) ctors = makers_of(s, scope, type);
   if (!ctors.count || tycon_row(t, tycon)->flags & TYCON_ABSTRACT) return (NodeId){0};
   /* what the expected function takes decides which */
-  TypeId known = type_resolve(t, expected);
+  TypeId known = type_resolve(t, expect->type);
   MemberId best = ctors.items[0];
   uint32_t best_fit = 0;
-  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, expected, span};
+  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, expect, span};
   Candidate *c = NEW(s->unit, Candidate);
   if (type_kind(t, known) == TYPE_VAR && ctors.count > 1 && !s->dialect->takes_first_overload) {
     best = member_overload_of_one(s, &site, ctors.items, ctors.count);
-    if (!best.index) return sema_error_node(s, expected, span);
+    if (!best.index) return sema_error_node(s, expect->type, span);
     ctors.count = 0; /* decided */
   }
   for (uint32_t m = ctors.count; m-- > 0;) {

@@ -124,15 +124,15 @@ NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *syn, bool *took) {
     TypeId actual;
     sema_infer_expr(s, site->scope, args.items[0].written, &actual);
     sema_mismatch(s, syn->span, type_tuple(t, params, arity, false), actual);
-    return sema_error_node(s, site->expected, site->span);
+    return sema_error_node(s, site->expect->type, site->span);
   }
   if (args.count != (is_unit ? 0 : arity)) {
     diag(s->diags, site->span, D_MEMBER_ARG_COUNT, "Invoke", format_in(s->session, "%u", arity),
          format_in(s->session, "%u", args.count));
-    return sema_error_node(s, site->expected, site->span);
+    return sema_error_node(s, site->expect->type, site->span);
   }
   NodeId *nodes = NEW_ARRAY(s->scratch, NodeId, args.count + 1);
   for (uint32_t i = 0; i < args.count; i++)
-    nodes[i] = call_check_arg(s, site->scope, args.items[i].written, params[i]);
+    nodes[i] = call_check_arg(s, site->scope, args.items[i].written, EXPECT(params[i]));
   return make_invoke(s, &invoke, nodes, args.count);
 }

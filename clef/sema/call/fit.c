@@ -61,17 +61,19 @@ bool sema_converts_implicitly(Sema *s, TypeId actual, TypeId expected, Span span
 }
 
 /* FS3391, but for an argument of a method and for what the library has in place of .NET's interfaces. */
-static void warn_conversion(Sema *s, TypeId actual, TypeId expected, Span span) {
+static void warn_conversion(Sema *s, TypeId actual, const Expect *expect, Span span) {
   Types *t = s->types;
-  expected = type_resolve(t, expected);
+  TypeId expected = type_resolve(t, expect->type);
   if (!s->dialect->warns || tycon_row(t, type_tycon(t, expected))->kind == TYCON_INTERFACE) return;
-  if (span.start == s->now.method_arg.start && span.end == s->now.method_arg.end) return;
+  if (sema_is_member_arg(expect, span)) return;
   diag(s->diags, span, D_IMPLICIT_CONVERSION, sema_type_text(s, actual),
        sema_type_text(s, expected));
 }
 
 /* By a static member op_Implicit; none when there is none that fits. */
-static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, TypeId expected, Span span) {
+static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, const Expect *expect,
+                                 Span span) {
+  TypeId expected = expect->type;
   TypeId type;
   IdRun args;
   uint32_t mark;
@@ -79,7 +81,7 @@ static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, TypeId exp
   MemberId member = implicit_conversion(s, actual, expected, span, &type, &args, &mark);
   if (!member.index) return (NodeId){0};
   type_keep_trial(&s->unifier);
-  warn_conversion(s, actual, expected, span);
+  warn_conversion(s, actual, expect, span);
   const MemberRow row = *member_row(s->types, member);
   NodeId use = psg_new_var(s->graph, (NodeId){row.binding}, type, span);
   psg_node(s->graph, use)->name = row.name;
@@ -111,10 +113,11 @@ void sema_take_form(Sema *s, TypeId wanted, TypeId form) {
 }
 
 /* An object of a class that implements IEnumerator<'T>. */
-static NodeId as_enumerator(Sema *s, NodeId node, TypeId expected, Span span) {
+static NodeId as_enumerator(Sema *s, NodeId node, const Expect *expect, Span span) {
+  TypeId expected = expect->type;
   TypeId actual = psg_node(s->graph, node)->type, interface = sema_enumerator_object(s, expected);
   if (!sema_unify_super(s, actual, interface)) {
-    sema_mismatch(s, span, expected, actual);
+    sema_mismatch_expected(s, span, expect, actual);
     return sema_error_node(s, expected, span);
   }
   if (type_tycon(s->types, actual).index != type_tycon(s->types, interface).index)
@@ -139,7 +142,12 @@ static bool unify_or_undo(Sema *s, TypeId expected, TypeId actual) {
 }
 
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
+  return sema_fit_expected(s, node, EXPECT(expected), span);
+}
+
+NodeId sema_fit_expected(Sema *s, NodeId node, const Expect *expect, Span span) {
   Types *t = s->types;
+  TypeId expected = expect->type;
   node = follow_call(s, node, expected, span);
   const TypeRow wanted = *type_row(t, type_resolve(t, expected));
   if (wanted.kind == TYPE_APP) node = sema_through_bound(s, node, expected, span);
@@ -147,13 +155,15 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   if (wanted.kind == TYPE_VAR && var_row(t, wanted.head)->constraints) {
     TypeId least = member_bound(s, expected);
     if (type_is_known(t, least, KNOWN_ENUMERATOR) && sema_can_coerce(s, actual, least))
-      node = as_enumerator(s, node, least, span), actual = psg_node(s->graph, node)->type;
+      node = as_enumerator(s, node, &(Expect){.type = least, .because = expect->because}, span),
+      actual = psg_node(s->graph, node)->type;
   }
   if (wanted.kind == TYPE_APP && sema_is_flexible_seq(s, actual, expected))
     return sema_coerce(s, node, expected, COERCE_TO_SEQ, span);
   if (unify_or_undo(s, expected, actual)) {
     if (s->unifier.written_solved) sema_note_written(s, span);
-    if (s->unifier.operand_solved && !s->types->trials) sema_decide_operators(s, span, actual);
+    if (s->unifier.operand_solved && !s->types->trials)
+      sema_decide_operators(s, span, actual, expect->because);
     return node;
   }
   TypeId failed = s->unifier.failed_type;
@@ -164,17 +174,17 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
     return psg_new1(s->graph, PSG_TYPE_ANNOTATION, expected, span, node);
   }
   if (sema_can_coerce(s, actual, expected)) {
-    if (type_is_known(t, expected, KNOWN_ENUMERATOR)) return as_enumerator(s, node, expected, span);
+    if (type_is_known(t, expected, KNOWN_ENUMERATOR)) return as_enumerator(s, node, expect, span);
     if (type_is_known(t, expected, KNOWN_SEQ)) {
       bool known;
       TypeId element = sema_element_of(s, actual, &known);
       if (!type_unify(&s->unifier, type_arg(t, expected, 0), element)) {
-        sema_mismatch(s, span, expected, actual);
+        sema_mismatch_expected(s, span, expect, actual);
         return sema_error_node(s, expected, span);
       }
     } else if (!type_is_known(t, expected, KNOWN_OBJ)) {
       if (!sema_unify_super(s, actual, expected)) {
-        sema_mismatch(s, span, expected, actual);
+        sema_mismatch_expected(s, span, expect, actual);
         return sema_error_node(s, expected, span);
       }
     }
@@ -186,7 +196,7 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
     return made;
   }
   NodeId wrapped = sema_fit_function(s, node, expected, span);
-  if (wrapped.index != node.index) return sema_fit(s, wrapped, expected, span);
+  if (wrapped.index != node.index) return sema_fit_expected(s, wrapped, expect, span);
   if (type_is_known(t, expected, KNOWN_OLD_ENUMERABLE) && sema_has_view(s, actual, expected)) {
     bool known;
     TypeId element = sema_element_of(s, actual, &known);
@@ -194,10 +204,10 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
     node = sema_fit(s, node, sequence, span);
     actual = sequence;
   }
-  NodeId converted = convert_implicitly(s, node, actual, expected, span);
+  NodeId converted = convert_implicitly(s, node, actual, expect, span);
   if (converted.index) return converted;
   s->unifier.failed_type = failed;
-  sema_mismatch(s, span, expected, actual);
+  sema_mismatch_expected(s, span, expect, actual);
   s->unifier.failed_type = (TypeId){0};
   return sema_error_node(s, expected, span);
 }

@@ -8,6 +8,7 @@
 
 /* Fits a node of a known type to the expected one: the same node, a coercion around it, or a message. */
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span);
+NodeId sema_fit_expected(Sema *s, NodeId node, const Expect *expect, Span span);
 
 /* int to int64, nativeint or float: F# 6's type-directed conversions. */
 bool sema_can_widen(Sema *s, TypeId from, TypeId to);
@@ -24,7 +25,7 @@ bool sema_takes_coercion(Sema *s, TypeId domain);
 /* ---- flexible.c ---- */
 
 /* Fits an argument: one of an open type becomes what may be a subtype of the parameter's. */
-NodeId sema_fit_arg(Sema *s, NodeId node, TypeId domain, Span span);
+NodeId sema_fit_arg(Sema *s, NodeId node, const Expect *expect, Span span);
 /* A named function whose parameters are wider than wanted, wrapped; else `node` itself (call/flexible.c). */
 NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span);
 /* The same where parameters of what is wanted are still open: they become variables with the function's types as bounds. */

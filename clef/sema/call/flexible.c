@@ -92,18 +92,20 @@ static NodeId use_param(Sema *s, NodeId param, Span span) {
 }
 
 /* The parameter as an argument of type `to`; a tuple is made again where its parts are coerced. */
-static NodeId fit_param(Sema *s, NodeId param, TypeId to, Span span) {
+static NodeId fit_param(Sema *s, NodeId param, const Expect *expect, Span span) {
   Types *t = s->types;
-  TypeId from = type_resolve(t, psg_node(s->graph, param)->type);
-  to = type_resolve(t, to);
-  if (!has_coerced_part(s, from, to)) return sema_fit(s, use_param(s, param, span), to, span);
+  TypeId from = type_resolve(t, psg_node(s->graph, param)->type),
+         to = type_resolve(t, expect->type);
+  if (!has_coerced_part(s, from, to))
+    return sema_fit_expected(s, use_param(s, param, span), expect, span);
   uint32_t count = type_row(t, to)->args.count;
   NodeId *parts = NEW_ARRAY(s->scratch, NodeId, count);
   for (uint32_t i = 0; i < count; i++) {
     parts[i] =
         psg_new1(s->graph, PSG_TUPLE_GET, type_arg(t, from, i), span, use_param(s, param, span));
     psg_node(s->graph, parts[i])->a = i;
-    parts[i] = sema_fit(s, parts[i], type_arg(t, to, i), span);
+    Expect part = {.type = type_arg(t, to, i), .because = expect->because};
+    parts[i] = sema_fit_expected(s, parts[i], &part, span);
   }
   return psg_new_n(s->graph, PSG_TUPLE_EXPR, to, span, parts, count);
 }
@@ -130,7 +132,7 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
     params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, from[i], span);
     psg_node(s->graph, params[i])->name = sema_fresh_name(s);
     psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
-    args[i] = fit_param(s, params[i], type_arg(t, result, 0), span);
+    args[i] = fit_param(s, params[i], EXPECT(type_arg(t, result, 0)), span);
     rest = type_arg(t, rest, 1), result = type_arg(t, result, 1);
   }
   TypeId type = result;
@@ -199,11 +201,11 @@ NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
 }
 
 /* A tuple whose parts are coerced: it is kept in a variable and made again. */
-static NodeId fit_tuple(Sema *s, NodeId node, TypeId domain, Span span) {
+static NodeId fit_tuple(Sema *s, NodeId node, const Expect *expect, Span span) {
   NodeId binding = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, node)->type, span, node);
   psg_node(s->graph, binding)->name = sema_fresh_name(s);
   psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
-  NodeId made = fit_param(s, binding, domain, span);
+  NodeId made = fit_param(s, binding, expect, span);
   return psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, made)->type, span, binding, made);
 }
 
@@ -221,11 +223,11 @@ static bool is_flexible_tuple(Sema *s, TypeId from, TypeId to) {
   return is_flexible;
 }
 
-NodeId sema_fit_arg(Sema *s, NodeId node, TypeId domain, Span span) {
+NodeId sema_fit_arg(Sema *s, NodeId node, const Expect *expect, Span span) {
   Types *t = s->types;
   TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
-  domain = type_resolve(t, domain);
-  if (is_flexible_tuple(s, type, domain)) return fit_tuple(s, node, domain, span);
+  TypeId domain = type_resolve(t, expect->type);
+  if (is_flexible_tuple(s, type, domain)) return fit_tuple(s, node, expect, span);
   if (type_kind(t, type) == TYPE_VAR && sema_has_subtypes(s, domain)) {
     sema_retry_pending(s);
     type = type_resolve(t, type);
@@ -236,5 +238,5 @@ NodeId sema_fit_arg(Sema *s, NodeId node, TypeId domain, Span span) {
     if (type_is_known(t, domain, KNOWN_OBJ)) return sema_coerce(s, node, domain, COERCE_BOX, span);
     type_bound(&s->unifier, type, domain, span);
   }
-  return sema_fit(s, node, domain, span);
+  return sema_fit_expected(s, node, expect, span);
 }

@@ -136,7 +136,7 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
   MemberId other;
   bool is_static = !site->object.index;
   NodeId test = args ? (NodeId){0} : case_test(s, site);
-  if (test.index) return sema_fit(s, test, site->expected, site->span);
+  if (test.index) return sema_fit_expected(s, test, site->expect, site->span);
   if (hidden) {
     diag(s->diags, site->span, D_MEMBER_PRIVATE, name);
   } else if (member_find_first(s, site->scope, site->owner, site->name, MEMBER_SETTER, is_static,
@@ -159,7 +159,7 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
     *took = true;
     sema_infer_expr(s, site->scope, args, &ignored);
   }
-  return sema_error_node(s, site->expected, site->span);
+  return sema_error_node(s, site->expect->type, site->span);
 }
 
 /* Those of the library are the static members of a class a namespace, where that is opened. */
@@ -258,7 +258,7 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
     if (!can_read) {
       diag(s->diags, site->span, D_BYREF_EXTENSION, name_text(s->names, site->name));
       *took = true;
-      return sema_error_node(s, site->expected, site->span);
+      return sema_error_node(s, site->expect->type, site->span);
     }
   }
   if (!members.count) return (NodeId){0};
@@ -336,21 +336,21 @@ static NodeId use_members(Sema *s, const CallSite *site, const MemberId *members
   return call_members(s, site, members, count, call_split_args(s, args));
 }
 
-NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand, TypeId expected,
-                          Span span) {
+NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand,
+                          const Expect *expect, Span span) {
   TypeId owner = type_resolve(s->types, psg_node(s->graph, operand)->type);
   if (type_kind(s->types, owner) != TYPE_APP) return (NodeId){0};
   MemberSet members = member_find_any(s, scope, owner, name, true, NULL);
   if (!members.count) return (NodeId){0};
   CallArgs args = {NEW(s->unit, CallArg), 1};
   args.items[0] = (CallArg){.node = operand};
-  CallSite site = {scope, {0}, owner, name, span, NULL, 0, expected, span};
+  CallSite site = {scope, {0}, owner, name, span, NULL, 0, expect, span};
   return call_members(s, &site, members.items, members.count, args);
 }
 
 NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
                                 NameAt member, const TypeId *type_args, uint32_t type_arg_count,
-                                Syn *args, bool *took, TypeId expected, Span span) {
+                                Syn *args, bool *took, const Expect *expect, Span span) {
   Types *t = s->types;
   const char *own = object.index ? NULL : sema_operator_member(name_text(s->names, member.name));
   Name name = own ? sema_name(s, own) : member.name; /* T.(+) */
@@ -369,8 +369,8 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     object = member_bound_receiver(s, object, bound, span);
     owner = type_resolve(t, bound);
   }
-  CallSite site = {scope,     object,         owner,    name, member.span,
-                   type_args, type_arg_count, expected, span};
+  CallSite site = {scope,     object,         owner,  name, member.span,
+                   type_args, type_arg_count, expect, span};
   if (type_kind(t, owner) == TYPE_VAR && object.index) { /* a record field of that name decides */
     sema_retry_pending(s);
     owner = type_resolve(t, owner);
@@ -382,10 +382,10 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
       if (node.index) return node;
     }
     if (type_kind(t, owner) == TYPE_VAR && !member_guess_record(s, scope, owner, name, span))
-      return sema_error_node(s, expected, span);
+      return sema_error_node(s, expect->type, span);
     site.owner = owner = type_resolve(t, owner);
   }
-  if (type_kind(t, owner) == TYPE_ERROR) return sema_error_node(s, expected, span);
+  if (type_kind(t, owner) == TYPE_ERROR) return sema_error_node(s, expect->type, span);
   if (object.index) {
     FieldId field = member_find_field(s, owner, name);
     if (field.index) return member_get_field(s, scope, object, field, name, span);
@@ -419,22 +419,22 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
   if (!object.index && member_is_static_of_object(s, members.items, count, name) &&
       !type_is_known(t, owner, KNOWN_OBJ)) /* R.Equals(a, b) */
     return sema_call_generic_member(s, scope, object, type_of(t, KNOWN_OBJ), member, type_args,
-                                    type_arg_count, args, took, expected, span);
+                                    type_arg_count, args, took, expect, span);
   if (!count || is_virtual_text(s, &site, args)) {
     NodeId node = member_of_object(s, &site, args, took);
     if (node.index) return node;
   }
   if (!sema_check_member_type_args(s, members.items, count, type_arg_count, span)) {
     *took = args != NULL;
-    return sema_error_node(s, expected, span);
+    return sema_error_node(s, expect->type, span);
   }
   return count ? use_members(s, &site, members.items, count, args, took)
                : not_found(s, &site, hidden, args, took);
 }
 
 NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
-                        Syn *args, bool *took, TypeId expected, Span span) {
-  return sema_call_generic_member(s, scope, object, owner, member, NULL, 0, args, took, expected,
+                        Syn *args, bool *took, const Expect *expect, Span span) {
+  return sema_call_generic_member(s, scope, object, owner, member, NULL, 0, args, took, expect,
                                   span);
 }
 
@@ -446,11 +446,11 @@ NodeId sema_dot_object(Sema *s, const Scope *scope, Syn *left, TypeId *type) {
   return (NodeId){0};
 }
 
-NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   TypeId type;
   bool took;
   NodeId object = sema_dot_object(s, scope, e->items[0], &type);
-  NodeId node = sema_call_member(s, scope, object, type, name_at(e->items[1]), NULL, &took,
-                                 expected, e->span);
-  return sema_fit(s, node, expected, e->span);
+  NodeId node =
+      sema_call_member(s, scope, object, type, name_at(e->items[1]), NULL, &took, expect, e->span);
+  return sema_fit_expected(s, node, expect, e->span);
 }

@@ -48,7 +48,7 @@ typedef struct CallSite {
   Span name_span;
   const TypeId *type_args; /* written: M<int>(…) */
   uint32_t type_arg_count;
-  TypeId expected;
+  const Expect *expect;
   Span span;
 } CallSite;
 
@@ -94,7 +94,7 @@ typedef NodeId (*CallMaker)(Sema *s, void *context, const NodeId *args, uint32_t
 NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId result,
                          CallMaker make, void *context, Span span);
 /* An argument or value checked against a parameter's type, with the conversions that calls have. */
-NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param);
+NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, const Expect *expect);
 /* A value whose type is still unknown is a function in `new D(f)`, and the delegate itself as an argument. */
 NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bool is_arg,
                      Span span);
@@ -132,19 +132,19 @@ typedef enum Making {
 /* ---- member.c ---- */
 
 NodeId sema_dot_object(Sema *s, const Scope *scope, Syn *left, TypeId *type);
-NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
+NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *expr, const Expect *expect);
 /* Call of one of the members with this name. `object` none: static. args NULL: a property or a
  * method as a value. `*took`: the
  * arguments belong to the call; else what is given back is still to be applied to them. */
 NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
-                        Syn *args, bool *took, TypeId expected, Span span);
+                        Syn *args, bool *took, const Expect *expect, Span span);
 /* The same with type arguments, as in x.M<int>(y). */
 NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
                                 NameAt member, const TypeId *type_args, uint32_t type_arg_count,
-                                Syn *args, bool *took, TypeId expected, Span span);
+                                Syn *args, bool *took, const Expect *expect, Span span);
 /* A prefix operator that is a static member of its operand's type; none when there is none. */
-NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand, TypeId expected,
-                          Span span);
+NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand,
+                          const Expect *expect, Span span);
 
 /* ---- construct.c ---- */
 
@@ -154,7 +154,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, Makin
 /* T(node) of a value that is checked already; none when T has no constructors or the value is a tuple. */
 NodeId sema_construct_of_node(Sema *s, const Scope *scope, TypeId type, NodeId node, Span span);
 /* T as a function of its constructor's arguments; none when it has no constructor. */
-NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeId expected,
+NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, const Expect *expect,
                                  uint32_t wanted_args, Span span);
 
 #endif

@@ -161,7 +161,7 @@ MemberId member_overload_of_one(Sema *s, const CallSite *site, const MemberId *m
 static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId *members,
                                   uint32_t count) {
   Types *t = s->types;
-  TypeId known = type_resolve(t, site->expected);
+  TypeId known = type_resolve(t, site->expect->type);
   if (count == 1 && !has_span_overload(s, members[0])) return members[0];
   if (type_kind(t, known) == TYPE_VAR && member_bound(s, known).index == known.index)
     return member_overload_of_one(s, site, members, count);
@@ -210,7 +210,7 @@ NodeId member_as_value(Sema *s, const CallSite *site, const MemberId *members, u
   Candidate *c = NEW(s->unit, Candidate);
   NodeId object = site->object;
   Span span = site->span;
-  s->now.method_at = span;
+  s->notes.method_at = span;
   MemberId chosen = overload_of_value(s, site, members, count);
   if (!chosen.index) return sema_error_node(s, type_error(t), span);
   member_instantiate(s, c, chosen, site);
@@ -230,7 +230,7 @@ NodeId member_as_value(Sema *s, const CallSite *site, const MemberId *members, u
   NodeId outer = member_bind_object(s, &object, span);
   ValueCall call = {c, object, span};
   uint32_t shown = c->row.arg_names.count; /* optional ones at the end are left out */
-  if (is_of_first(s, c, site->expected)) shown = 1;
+  if (is_of_first(s, c, site->expect->type)) shown = 1;
   while (shown && shown <= MOST_OPTIONAL && c->row.optional_mask >> (shown - 1) & 1) shown--;
   bool is_whole = shown == c->row.arg_names.count;
   for (c->outs = 0; is_whole && shown;
@@ -259,7 +259,7 @@ static NodeId make_extension_call(Sema *s, void *context, const NodeId *args, ui
 NodeId member_extension_as_value(Sema *s, const CallSite *site, const MemberId *members,
                                  uint32_t count) {
   Types *t = s->types;
-  TypeId known = type_resolve(t, site->expected), domain = {0};
+  TypeId known = type_resolve(t, site->expect->type), domain = {0};
   if (type_kind(t, known) == TYPE_FUNCTION) domain = type_resolve(t, type_arg(t, known, 0));
   Candidate *c = NEW(s->unit, Candidate);
   MemberId chosen = {0};
@@ -282,7 +282,7 @@ NodeId member_extension_as_value(Sema *s, const CallSite *site, const MemberId *
     fewest = rest;
   }
   if (!chosen.index) chosen = members[0];
-  s->now.method_at = site->span;
+  s->notes.method_at = site->span;
   member_instantiate(s, c, chosen, site);
   NodeId object = sema_fit(s, site->object, c->params[0], site->span);
   NodeId outer = member_bind_object(s, &object, site->span);

@@ -81,7 +81,7 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
     if (which == 2 || which == 3) return (NodeId){0};
     diag(s->diags, site->name_span, D_AMBIGUOUS_OVERLOAD, text);
     diag_hint(s->diags, "write '.%s()' to call it", text);
-    return sema_error_node(s, site->expected, site->span);
+    return sema_error_node(s, site->expect->type, site->span);
   }
   CallArgs args = call_split_args(s, syn);
   uint32_t wanted = which < 2 || which == 4 ? 0 : 1;
@@ -100,7 +100,7 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
          : wanted   ? "1"
                     : "0");
     *took = true;
-    return sema_error_node(s, site->expected, site->span);
+    return sema_error_node(s, site->expect->type, site->span);
   }
   if (s->dialect->checks_receivers && !member_is_base_object(s, object) &&
       may_be_null(s->types, psg_node(s->graph, object)->type))
@@ -132,7 +132,7 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
     }
   }
   *took = true;
-  s->now.member_at = site->span;
+  s->notes.member_at = site->span;
   if (which == 4) {
     TypeId obj = type_of(s->types, KNOWN_OBJ);
     if (!type_equal(s->types, site->owner, obj))

@@ -188,7 +188,8 @@ static void no_operator(Sema *s, NodeId node, const Attempt *attempt, TypeId typ
     }
     Span at = attempt->blame.file ? *place_of_operand(s, node, attempt, binary)
                                   : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
-    bool of_member = binary && at.start == s->now.member_at.start && at.end == s->now.member_at.end;
+    bool of_member =
+        binary && at.start == s->notes.member_at.start && at.end == s->notes.member_at.end;
     diag(s->diags, at, of_member ? D_OPERATOR_MISSING_MEMBER : D_OPERATOR_MISSING,
          sema_type_text(s, type), op->text);
     const char *advice = sema_advise_operator(s, type, op->text);
@@ -249,7 +250,8 @@ static bool operands_match(Sema *s, NodeId node, const Attempt *attempt, TypeId 
     if (attempt->blame.file &&
         place_of_operand(s, node, attempt, 1)->start == attempt->blame.start) {
       bool left_decided = type_equal(t, attempt->blame_type, a);
-      sema_mismatch(s, attempt->blame, left_decided ? b : a, left_decided ? a : b);
+      Expect expect = {.type = left_decided ? b : a, .because = attempt->because};
+      sema_mismatch_expected(s, attempt->blame, &expect, left_decided ? a : b);
       diag_label(s->diags, psg_node(s->graph, node)->span, "'%s' is applied here", op->text);
     } else {
       sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);

@@ -16,6 +16,7 @@ typedef struct Attempt {
   bool is_last;       /* a trait is decided now or never */
   Span blame; /* the expression that gave an operand its type, where that is not at the operator */
   TypeId blame_type;
+  const Because *because; /* why a type is expected of that expression, or NULL */
 } Attempt;
 
 /* `node`, Pending with its operands, decided now or put with what waits for its types. */
@@ -63,7 +64,7 @@ void sema_make_trait_call(Sema *s, NodeId node, Name name, const TypeId *support
 
 /* ---- trait_call.c ---- */
 
-NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expected);
+NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, const Expect *expect);
 NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
                                Syn *args, bool *took, Span span);
 
@@ -71,8 +72,9 @@ NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeI
 
 /* Decides the operators whose operand types are known by now. */
 void sema_retry_pending(Sema *s);
-/* An operand got its type by fitting the expression at `span`, of type `type`: operators that waited for it are decided. */
-void sema_decide_operators(Sema *s, Span span, TypeId type);
+/* An operand got its type by fitting the expression at `span`, of type `type`, which was expected for that reason or NULL:
+ * operators that waited for it are decided. */
+void sema_decide_operators(Sema *s, Span span, TypeId type, const Because *because);
 /* Those from `from` on at the end of their group: what stays open is not generalised at `level`, or, in an `inline`
  * function, is left to each use. */
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline);

@@ -320,7 +320,8 @@ static Choice *best_choice(Sema *s, Choice *choices, uint32_t count, uint32_t ar
 static uint32_t drop_untupled(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
                               uint32_t left) {
   Types *t = s->types;
-  TypeId known = site->expected.index ? type_resolve(t, site->expected) : site->expected;
+  TypeId known =
+      site->expect->type.index ? type_resolve(t, site->expect->type) : site->expect->type;
   if (!known.index || type_kind(t, known) != TYPE_TUPLE) return left;
   const TypeRow wanted = *type_row(t, known);
   bool has_outs = false;
@@ -344,9 +345,9 @@ static uint32_t drop_conversions(Sema *s, const CallSite *site, Choice *choices,
                                  uint32_t left) {
   Types *t = s->types;
   const char *name = name_text(s->names, site->name);
-  if (!site->expected.index || (strcmp(name, "op_Explicit") && strcmp(name, "op_Implicit")))
+  if (!site->expect->type.index || (strcmp(name, "op_Explicit") && strcmp(name, "op_Implicit")))
     return left;
-  TypeId known = type_resolve(t, site->expected);
+  TypeId known = type_resolve(t, site->expect->type);
   if (type_kind(t, known) == TYPE_VAR) return left;
   uint32_t fitting = 0;
   for (uint32_t i = 0; i < count; i++)

@@ -277,9 +277,10 @@ static bool try_all(Sema *s, PendingWay way, uint32_t from, Attempt attempt) {
   return progress;
 }
 
-void sema_decide_operators(Sema *s, Span span, TypeId type) {
+void sema_decide_operators(Sema *s, Span span, TypeId type, const Because *because) {
   s->unifier.operand_solved = false;
-  Attempt attempt = {.waits = true, .blame = span, .blame_type = type_resolve(s->types, type)};
+  Attempt attempt = {
+      .waits = true, .blame = span, .blame_type = type_resolve(s->types, type), .because = because};
   for (uint32_t i = 0; (i = next_to_try(s, PENDING_OPERATOR, i)) < s->pending.count; i++) {
     const Pending pending = s->pending.items[i];
     attempt.op = pending.op;

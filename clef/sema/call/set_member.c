@@ -80,15 +80,15 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   bool hidden;
   MemberSet setters = member_find(s, scope, owner, name, MEMBER_SETTER, !object.index, &hidden);
   if (setters.count) {
-    CallSite site = {scope, object, owner, name, span, NULL, 0, sema_unit(s), span};
+    CallSite site = {scope, object, owner, name, span, NULL, 0, EXPECT(sema_unit(s)), span};
     return call_members(s, &site, setters.items, setters.count, member_index_args(s, index, value));
   }
   bool unseen = false;
   MemberId found = member_find_first(s, scope, owner, name, MEMBER_GETTER, !object.index, &unseen);
   if (!index && found.index) {
     bool took; /* a property that gives a byref */
-    NodeId read =
-        sema_call_member(s, scope, object, owner, member, NULL, &took, sema_new_var(s, span), span);
+    NodeId read = sema_call_member(s, scope, object, owner, member, NULL, &took,
+                                   EXPECT(sema_new_var(s, span)), span);
     read = sema_follow_byref(s, read, span);
     if (member_is_read_of_byref(s, read)) return member_set_place(s, scope, read, value, span);
   }

@@ -65,7 +65,7 @@ static void check_trait_name(Sema *s, Name name, Span span) {
 }
 
 /* ((^a or ^b) : (static member M : t) args) */
-NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   Scope here = *scope;
   Syn *types = e->items[0];
@@ -82,8 +82,8 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
       made_with->sub == SYN_CONST_UNIT) { /* (^t: (new: unit -> ^t) ()) */
     TypeId made = {support[0]};
     type_constrain(&s->unifier, made, CONSTRAINT_NEW);
-    return sema_fit(s, sema_construct(s, scope, made, e->items[2], MAKE_NEW, e->span), expected,
-                    e->span);
+    return sema_fit_expected(s, sema_construct(s, scope, made, e->items[2], MAKE_NEW, e->span),
+                             expect, e->span);
   }
   Trait trait = {.support = types_run(t, support, count), .span = e->span};
   sema_resolve_member_sig(s, &here, e->items[1], (TypeId){support[0]}, &trait);
@@ -100,7 +100,7 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
       nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[i]);
     nodes[given] = sema_unit_node(s, e->span);
     NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, e->span, nodes, given + 1);
-    return sema_fit(s, trait_make_node(s, &trait, node), expected, e->span);
+    return sema_fit_expected(s, trait_make_node(s, &trait, node), expect, e->span);
   }
   if (!parts.count) { /* a static property takes () */
     nodes[0] = sema_check_expr(s, scope, arg, sema_unit(s));
@@ -109,12 +109,12 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
     sema_infer_expr(s, scope, arg, &ignored);
     diag(s->diags, e->span, D_TRAIT_ARG_COUNT, format_in(s->session, "%u", parts.count),
          format_in(s->session, "%u", given));
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
   for (uint32_t i = 0; parts.count && i < given; i++)
     nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[i]);
   NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, e->span, nodes, given);
-  return sema_fit(s, trait_make_node(s, &trait, node), expected, e->span);
+  return sema_fit_expected(s, trait_make_node(s, &trait, node), expect, e->span);
 }
 
 /* Does a constraint give the member? `member P: t` gives P and get_P, `member get_P: unit -> t` only get_P. */

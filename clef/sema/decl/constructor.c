@@ -425,7 +425,7 @@ static void set_default(Sema *s, const Scope *scope, ClassDecl *c, Syn *m, NodeL
   vec_push(s->unit, list, set_own_field(s, scope, field, value, m->span));
 }
 
-static NodeId primary_body(Sema *s, const Scope *outer, TypeId expected, void *context) {
+static NodeId primary_body(Sema *s, const Scope *outer, const Expect *expect, void *context) {
   CtorBody *b = context;
   ClassDecl *c = b->c;
   Types *t = s->types;
@@ -473,7 +473,7 @@ static NodeId primary_body(Sema *s, const Scope *outer, TypeId expected, void *c
     if (m->kind == SYN_INTERFACE)
       for (uint32_t k = 1; k < m->count; k++) set_auto(s, &scope, m->items[k], &list);
   }
-  type_unify(&s->unifier, expected, sema_unit(s));
+  type_unify(&s->unifier, expect->type, sema_unit(s));
   vec_push(s->unit, &list, sema_unit_node(s, c->def->span));
   return sequence(s, &list, c->def->span);
 }
@@ -547,9 +547,10 @@ typedef struct SecondaryRest {
 
 static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool has_primary, Syn *e);
 
-static NodeId secondary_rest(Sema *s, const Scope *scope, Syn *e, TypeId expected, void *context) {
+static NodeId secondary_rest(Sema *s, const Scope *scope, Syn *e, const Expect *expect,
+                             void *context) {
   const SecondaryRest *rest = context;
-  (void)expected;
+  (void)expect->type;
   return secondary_expr(s, scope, rest->tycon, rest->has_primary, e);
 }
 
@@ -607,7 +608,7 @@ static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool ha
     NodeList list = {0};
     if (sema_is_pattern_let(s, scope, e)) {
       SecondaryRest rest = {tycon, has_primary};
-      return sema_check_pattern_let(s, scope, e, sema_unit(s), secondary_rest, &rest);
+      return sema_check_pattern_let(s, scope, e, EXPECT(sema_unit(s)), secondary_rest, &rest);
     }
     sema_check_let(s, &inner, e, LET_LOCAL, &list);
     vec_push(s->unit, &list, secondary_expr(s, &inner, tycon, has_primary, e->items[e->count - 1]));
@@ -651,11 +652,11 @@ static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool ha
   return sema_error_node(s, sema_unit(s), e->span);
 }
 
-static NodeId secondary_body(Sema *s, const Scope *outer, TypeId expected, void *context) {
+static NodeId secondary_body(Sema *s, const Scope *outer, const Expect *expect, void *context) {
   CtorBody *b = context;
   Scope scope = *outer;
   set_this(s, &scope, b->self);
-  type_unify(&s->unifier, expected, sema_unit(s));
+  type_unify(&s->unifier, expect->type, sema_unit(s));
   return secondary_expr(s, &scope, b->c->tycon, syn_item(b->c->def, SYN_TYPE_DEF_CTOR) != NULL,
                         b->secondary);
 }
@@ -680,7 +681,7 @@ void class_check_ctor(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
   if (!g.count) patterns[count++] = sema_unit_syntax(s, span);
   CtorBody body = {c, &g, name, secondary};
   TypeId type = psg_node(s->graph, (NodeId){member_row(t, d->member)->binding})->type;
-  NodeId lambda = sema_make_lambda(s, &scope, patterns, count, type,
+  NodeId lambda = sema_make_lambda(s, &scope, patterns, count, EXPECT(type),
                                    is_primary ? primary_body : secondary_body, &body, span);
   class_set_lambda(s, d->member, lambda, LAMBDA_CONSTRUCTOR, out);
   class_generalize(s, d, first_pending);

@@ -25,7 +25,7 @@ void sema_note_exports(Sema *s, const Scope *scope, Syn *decl);
 
 /* ---- object_expression.c ---- */
 
-NodeId object_check(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
+NodeId object_check(Sema *s, const Scope *scope, Syn *expr, const Expect *expect);
 
 /* ---- module.c ---- */
 

@@ -21,7 +21,7 @@ typedef struct MemberBody {
   TyconId guarded; /* asks first whether the object is made */
 } MemberBody;
 
-static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *context) {
+static NodeId member_body(Sema *s, const Scope *outer, const Expect *expect, void *context) {
   MemberBody *c = context;
   Scope scope = *outer;
   Found self;
@@ -36,10 +36,10 @@ static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *co
   }
   if (c->result) {
     TypeId written = sema_resolve_type(s, &scope, c->result);
-    if (!type_unify(&s->unifier, expected, written))
-      sema_mismatch(s, c->result->span, expected, written);
+    if (!type_unify(&s->unifier, expect->type, written))
+      sema_mismatch_expected(s, c->result->span, expect, written);
   }
-  NodeId body = sema_check_expr(s, &scope, c->body, expected);
+  NodeId body = sema_check(s, &scope, c->body, expect);
   return c->guarded.index && scope.this_node.index
              ? class_guard_init(s, c->guarded, scope.this_node, body, c->body->span)
              : body;
@@ -104,7 +104,7 @@ NodeId class_member_lambda(Sema *s, ClassDecl *c, const MemberDecl *d, TypeId ty
                      is_static || self.index == c->self.index ? (Name){0} : c->self,
                      c->def->kind == SYN_OBJECT,
                      is_static || is_function || c->is_extension ? (TyconId){0} : c->tycon};
-  return sema_make_lambda(s, &scope, patterns, count, type, member_body, &body, syn->span);
+  return sema_make_lambda(s, &scope, patterns, count, EXPECT(type), member_body, &body, syn->span);
 }
 
 void class_set_lambda(Sema *s, MemberId member, NodeId lambda, LambdaContext context,

@@ -149,7 +149,7 @@ static NodeId generic_lambda(Sema *s, ClassDecl *c, MemberDecl *d, NodeId bindin
   return lambda;
 }
 
-NodeId object_check(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+NodeId object_check(Sema *s, const Scope *outer, Syn *e, const Expect *expect) {
   Types *t = s->types;
   Scope scope = *outer;
   scope.comp = NULL;
@@ -158,13 +158,13 @@ NodeId object_check(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   if (!target.index) {
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, e->items[0]->span, D_OBJECT_UNNAMED, sema_type_text(s, type));
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
   if (type_is_known(t, type, KNOWN_ENUMERATOR))
-    return sema_fit(s, class_enumerator(s, &scope, e, type), expected, e->span);
+    return sema_fit_expected(s, class_enumerator(s, &scope, e, type), expect, e->span);
   if (type_is_known(t, type, KNOWN_SEQ) && class_is_sequence_object(s, e)) {
-    sema_take_form(s, type_resolve(t, expected), type);
-    return sema_fit(s, class_sequence_object(s, &scope, e, type), expected, e->span);
+    sema_take_form(s, type_resolve(t, expect->type), type);
+    return sema_fit_expected(s, class_sequence_object(s, &scope, e, type), expect, e->span);
   }
   Parts parts = parts_of(s, &scope, e, type);
   TypeId written = type; /* a sequence with interfaces is an object that has it as one more */
@@ -177,9 +177,9 @@ NodeId object_check(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   bool is_object = type_is_known(t, type, KNOWN_OBJ);
   if (!is_interface && !is_object && target_row.kind != TYCON_CLASS) {
     diag(s->diags, e->items[0]->span, D_OBJECT_TYPE, sema_type_text(s, type));
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
-  TypeId known = type_resolve(t, expected); /* { new I<_> with … } takes the arguments wanted */
+  TypeId known = type_resolve(t, expect->type); /* { new I<_> with … } takes the arguments wanted */
   bool has_interface = false;
   for (uint32_t i = 0; i < parts.count; i++) has_interface |= parts.items[i]->kind == SYN_INTERFACE;
   if ((!(is_object && has_interface) &&
@@ -232,5 +232,5 @@ NodeId object_check(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
       node = sema_fit(s, node, type_app(t, type_known(t, KNOWN_ENUMERATOR), &element, 1), e->span);
     }
   }
-  return sema_fit(s, node, expected, e->span);
+  return sema_fit_expected(s, node, expect, e->span);
 }

@@ -42,12 +42,8 @@ NodeId sema_check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain, Beca
   if (is_flexible_variable(s, arg, domain)) {
     TypeId type;
     NodeId node = sema_infer_expr(s, scope, arg, &type);
-    Because outer = s->now.because;
     because.at = arg->span;
-    s->now.because = because;
-    node = sema_fit_arg(s, node, domain, arg->span);
-    s->now.because = outer;
-    return node;
+    return sema_fit_arg(s, node, &(Expect){.type = domain, .because = &because}, arg->span);
   }
   if (!sema_takes_coercion(s, domain) || is_function || arg->kind == SYN_CONST)
     return sema_check_because(s, scope, arg, domain, because);
@@ -64,7 +60,7 @@ NodeId sema_check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain, Beca
   }
   TypeId type;
   NodeId node = sema_infer_expr(s, scope, arg, &type);
-  return sema_fit_arg(s, node, domain, arg->span);
+  return sema_fit_arg(s, node, EXPECT(domain), arg->span);
 }
 
 static void collect(Sema *s, Call *call, Syn *e) {
@@ -135,7 +131,7 @@ static void fit_fed(Sema *s, Call *call, TypeId function, uint32_t before, NodeI
   for (uint32_t i = 0; i < call->fed_count; i++) {
     out[i] = call->fed[i];
     if (type_kind(t, type) != TYPE_FUNCTION) continue;
-    out[i] = sema_fit_arg(s, call->fed[i], type_arg(t, type, 0), call->fed_span[i]);
+    out[i] = sema_fit_arg(s, call->fed[i], EXPECT(type_arg(t, type, 0)), call->fed_span[i]);
     type = type_resolve(t, type_arg(t, type, 1));
   }
 }
@@ -284,7 +280,8 @@ static void report_no_function(Sema *s, const Call *call, uint32_t at, TypeId ty
     diag_hint(s->diags, "it is a property: leave out ()");
 }
 
-NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function, TypeId expected) {
+NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function,
+                        const Expect *expect) {
   Types *t = s->types;
   uint32_t count = call->args.count, total = count + call->fed_count;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, total + 1);
@@ -292,7 +289,8 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
   if (!total) {
     NodeId value =
         sema_is_intrinsic(s, function) ? sema_expand_intrinsic(s, function, call->span) : function;
-    return sema_fit(s, sema_flex_function(s, value, expected, call->span), expected, call->span);
+    return sema_fit_expected(s, sema_flex_function(s, value, expect->type, call->span), expect,
+                             call->span);
   }
   if (count && !call->fed_count && call->args.items[count - 1]->kind == SYN_INTERP &&
       is_format_param(t, type, count - 1)) { /* printfn $"…" is printfn "%s" of the text */
@@ -300,19 +298,19 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
     *format = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_STRING, .span = interp->span, .size = 2};
     format->u.bytes = "%s";
     call->args.items[count - 1] = format;
-    call->fed[0] = sema_check_interp(s, scope, interp, type_of(t, KNOWN_STRING));
+    call->fed[0] = sema_check_interp(s, scope, interp, EXPECT(type_of(t, KNOWN_STRING)));
     call->fed_span[0] = interp->span;
     call->fed_count = 1;
-    return sema_finish_call(s, scope, call, function, expected);
+    return sema_finish_call(s, scope, call, function, expect);
   }
-  guess_result(s, type, total, expected);
+  guess_result(s, type, total, expect->type);
   uint32_t arity = sema_function_arity(t, type);
   bool fed_early = arity >= total, was_open = false;
   TypeId result = type;
   for (uint32_t i = 0; i < arity; i++) result = type_arg(t, type_resolve(t, result), 1);
   bool open_result = type_kind(t, type_resolve(t, result)) == TYPE_VAR; /* as yet */
   if (has_too_many_args(s, call, function, arity, result))
-    return sema_error_node(s, expected, call->span);
+    return sema_error_node(s, expect->type, call->span);
   check_raise_args(s, call, function);
   if (fed_early) fit_fed(s, call, type, count, nodes + count);
   for (uint32_t i = 0; i < total; i++) {
@@ -348,13 +346,13 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
       } else if (kind != TYPE_ERROR) {
         report_no_function(s, call, i, psg_node(s->graph, function)->type);
       }
-      return sema_error_node(s, expected, call->span);
+      return sema_error_node(s, expect->type, call->span);
     }
     TypeId domain = type_arg(t, type, 0);
     if (i < count)
       nodes[i] = sema_check_arg(s, scope, call->args.items[i], domain, argument_of(s, function, i));
     else if (!fed_early)
-      nodes[i] = sema_fit_arg(s, call->fed[i - count], domain, at);
+      nodes[i] = sema_fit_arg(s, call->fed[i - count], EXPECT(domain), at);
     type = type_arg(t, type_resolve(t, type), 1);
   }
   const Syn *only = count == 1 && call->head->kind == SYN_IDENT ? call->args.items[0] : NULL;
@@ -362,7 +360,8 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
       type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION)
     sema_note_suspect(s, call->span, call->head->name, type, false);
   NodeId node = sema_apply_nodes(s, function, nodes, total, type, call->span);
-  return sema_fit(s, sema_flex_function(s, node, expected, call->span), expected, call->span);
+  return sema_fit_expected(s, sema_flex_function(s, node, expect->type, call->span), expect,
+                           call->span);
 }
 
 /* The expression that the call's first arguments make: what stands left of `{ … }`. */
@@ -406,22 +405,22 @@ static CaseId case_named(Sema *s, TypeId type, Name name) {
   return (CaseId){0};
 }
 
-static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expected) {
+static NodeId check_call(Sema *s, const Scope *scope, Call *call, const Expect *expect) {
   Syn *head = call->head, *type_syn = NULL;
   if (call->args.count && !call->fed_count) {
     uint32_t last = call->args.count - 1;
     Syn *comp = call->args.items[last];
     if (comp->kind == SYN_COMP && !(comp->count == 1 && comp->items[0]->kind == SYN_RANGE) &&
         (last || head->kind != SYN_IDENT || strcmp(name_text(s->names, head->name), "seq")))
-      return sema_check_builder(s, scope, builder_of(s, call, last), comp, expected, call->span);
+      return sema_check_builder(s, scope, builder_of(s, call, last), comp, expect, call->span);
   }
   if (head->kind == SYN_TYPE_APP) type_syn = head, head = head->items[0];
   if (head->kind == SYN_IDENT || head->kind == SYN_LONG_IDENT) {
     /* seq { … } */
     if (head->kind == SYN_IDENT && call->args.count == 1 && call->args.items[0]->kind == SYN_COMP &&
         !strcmp(name_text(s->names, head->name), "seq"))
-      return sema_check_sequence(s, scope, call->args.items[0], expected);
-    return sema_check_head(s, scope, head, type_syn, call, expected);
+      return sema_check_sequence(s, scope, call->args.items[0], expect);
+    return sema_check_head(s, scope, head, type_syn, call, expect);
   }
   TypeId static_owner =
       head->kind == SYN_DOT ? type_of_head(s, scope, head->items[0]) : (TypeId){0};
@@ -433,9 +432,9 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
     if (chosen.index && (!call->args.count || (call->args.count == 1 && !call->fed_count))) {
       TypeId whole = sema_new_var(s, call->span);
       bool is_value = call->args.count || !case_row(s->types, chosen)->field_count;
-      NodeId value =
-          sema_apply_case(s, scope, chosen, call, is_value ? static_owner : whole, head->span);
-      return sema_fit(s, value, expected, call->span);
+      NodeId value = sema_apply_case(s, scope, chosen, call,
+                                     EXPECT(is_value ? static_owner : whole), head->span);
+      return sema_fit_expected(s, value, expect, call->span);
     }
     if (!static_owner.index) object = sema_dot_object(s, scope, head->items[0], &type);
     Syn *args = call->args.count ? call->args.items[0] : NULL;
@@ -448,16 +447,16 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
       type_args[i] = sema_resolve_type_arg(s, &here, type_syn->items[i + 1]);
     NodeId node = sema_call_generic_member(
         s, scope, object, type, name_at(head->items[1]), type_args, type_arg_count, args, &took,
-        done ? expected : sema_type_of_member(s, call), call->span);
+        done ? expect : EXPECT(sema_type_of_member(s, call)), call->span);
     if (took) call->args.items++, call->args.count--;
-    return sema_finish_call(s, scope, call, node, expected);
+    return sema_finish_call(s, scope, call, node, expect);
   }
   TypeId type = sema_new_var(s, head->span);
   Syn *inner = head;
   while (inner->kind == SYN_PAREN) inner = inner->items[0];
   if (call->fed_count && !call->args.count && /* x |> fun y -> …: what is fed is known */
       (inner->kind == SYN_LAMBDA || inner->kind == SYN_FUNCTION || inner->kind == SYN_DOT_LAMBDA)) {
-    if (sema_is_fixed_result(s, expected)) type = expected;
+    if (sema_is_fixed_result(s, expect->type)) type = expect->type;
     for (uint32_t i = call->fed_count; i-- > 0;)
       type = type_function(s->types, psg_node(s->graph, call->fed[i])->type, type);
   }
@@ -466,22 +465,22 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
   if (psg_node(s->graph, function)->kind == PSG_APPLICATION && head->kind == SYN_PAREN) {
     psg_node(s->graph, function)->flags |= NODE_SYNTHETIC;
   }
-  return sema_finish_call(s, scope, call, function, expected);
+  return sema_finish_call(s, scope, call, function, expect);
 }
 
-NodeId sema_check_app(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_app(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Call call = {.span = e->span};
   if (e->kind == SYN_APP) {
     Syn *of_enum = sema_enum_call(s, e);
     collect(s, &call, of_enum ? of_enum : e);
   } else
     call.head = e;
-  return check_call(s, scope, &call, expected);
+  return check_call(s, scope, &call, expect);
 }
 
-NodeId sema_check_path(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_path(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Call call = {.head = e, .span = e->span};
-  return check_call(s, scope, &call, expected);
+  return check_call(s, scope, &call, expect);
 }
 
 /* A variable of its own for the value, bound in `list`; gives its use. */
@@ -532,7 +531,7 @@ static bool is_quiet(Syn *e) {
 
 /* x |> f, (x, y) ||> f …; `count` values are fed. When both sides have effects, the operand comes first. */
 NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
-                       TypeId expected, Span span) {
+                       const Expect *expect, Span span) {
   Call call = {.span = span, .fed_count = count};
   NodeList list = {0};
   Syn *inner = function;
@@ -549,11 +548,11 @@ NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function,
   else
     call.head = function;
   if (list.count) {
-    vec_push(s->unit, &list, check_call(s, scope, &call, expected));
-    return psg_new_n(s->graph, PSG_SEQUENTIAL, expected, span, list.items, list.count);
+    vec_push(s->unit, &list, check_call(s, scope, &call, expect));
+    return psg_new_n(s->graph, PSG_SEQUENTIAL, expect->type, span, list.items, list.count);
   }
   bool quiet = is_quiet(call.head);
-  if (!call.args.count && quiet) return check_call(s, scope, &call, expected);
+  if (!call.args.count && quiet) return check_call(s, scope, &call, expect);
   /* the operand is evaluated before the function's own arguments: bound to a variable unless that cannot be seen */
   bool simple = true;
   for (uint32_t i = 0; i < count; i++) {
@@ -561,9 +560,9 @@ NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function,
     simple = simple && (kind == PSG_LITERAL || kind == PSG_VAR_REF || kind == PSG_LAMBDA);
   }
   for (uint32_t i = 0; i < call.args.count; i++) quiet = quiet && is_quiet(call.args.items[i]);
-  if (simple || quiet) return check_call(s, scope, &call, expected);
+  if (simple || quiet) return check_call(s, scope, &call, expect);
   for (uint32_t i = 0; i < count; i++)
     call.fed[i] = bind_value(s, &list, call.fed[i], call.fed_span[i]);
-  vec_push(s->unit, &list, check_call(s, scope, &call, expected));
-  return psg_new_n(s->graph, PSG_SEQUENTIAL, expected, span, list.items, list.count);
+  vec_push(s->unit, &list, check_call(s, scope, &call, expect));
+  return psg_new_n(s->graph, PSG_SEQUENTIAL, expect->type, span, list.items, list.count);
 }

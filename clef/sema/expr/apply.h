@@ -24,21 +24,23 @@ typedef struct Call {
 NodeId sema_check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain, Because because);
 
 /* The call with what is left of its arguments: all of them are applied to `function`. */
-NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function, TypeId expected);
+NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function,
+                        const Expect *expect);
 
 /* ---- expr/union_case.c ---- */
 
 /* Case `id` with the call's arguments; without them a function of them. `name_span`: the case as written. */
-NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeId expected,
+NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, const Expect *expect,
                        Span name_span);
 /* The same of a declared exception. */
-NodeId sema_apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *call, TypeId expected,
-                            Span name_span);
+NodeId sema_apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *call,
+                            const Expect *expect, Span name_span);
 /* Even, Odd in the body of (|Even|Odd|): `found` is the case of the pattern around. */
-NodeId sema_apply_active(Sema *s, const Scope *scope, Found found, Call *call, TypeId expected,
+NodeId sema_apply_active(Sema *s, const Scope *scope, Found found, Call *call, const Expect *expect,
                          Span span);
 /* `ident`, of such a name, with the call's arguments; without them a lambda. */
-NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected);
+NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call,
+                          const Expect *expect);
 /* nan, infinity, nanf, infinityf; no node for any other name. */
 NodeId sema_special_constant(Sema *s, Name name, Span span);
 
@@ -46,7 +48,7 @@ NodeId sema_special_constant(Sema *s, Name name, Span span);
 
 /* The call whose head is `path`; `type_syn` is `path<types>` where types are written, else NULL. */
 NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
-                       TypeId expected);
+                       const Expect *expect);
 /* The use of a value: a variable, or what `let` of a class declares, read from or applied to `this`. */
 NodeId sema_use_entry(Sema *s, const Scope *scope, Found found, Name name, Span span);
 /* What is expected of a member that is applied further: where a pipe feeds it, a function of that, which chooses among

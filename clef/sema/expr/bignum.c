@@ -35,7 +35,7 @@ static const char *choose(const Syn *e, Syn *argument) {
   return is_small ? "FromInt32" : "FromInt64";
 }
 
-NodeId sema_check_bignum(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_bignum(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   char module[] = "NumericLiteral?";
   module[sizeof module - 2] = name_text(s->names, e->name)[0];
   Syn *argument = sema_make_syn(s, SYN_CONST, e->span, NULL, 0);
@@ -44,10 +44,10 @@ NodeId sema_check_bignum(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   ModuleId found;
   if (!scope_find_module(s, scope, function, 1, &found)) {
     diag(s->diags, e->span, D_NUMERIC_LITERAL_MODULE, module);
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
   Syn *call[] = {function, argument};
-  return sema_check_expr(s, scope, sema_make_syn(s, SYN_APP, e->span, call, 2), expected);
+  return sema_check(s, scope, sema_make_syn(s, SYN_APP, e->span, call, 2), expect);
 }
 
 /* m <- m * 10 + digit, m of 96 bits in three limbs; false: it does not fit. */
@@ -72,7 +72,7 @@ static Syn *word(Sema *s, uint64_t bits, Span span) {
 }
 
 /* 1.5M: a call of NumericLiteralM.OfBits with the mantissa's lower 64 bits and the word of the others. */
-NodeId sema_check_decimal(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_decimal(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   enum { MOST_PLACES = 28 };
   const char *at = e->u.bytes, *end = at + e->size;
   uint32_t m[3] = {0, 0, 0};
@@ -98,7 +98,7 @@ NodeId sema_check_decimal(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   for (; good && scale < 0; scale++) good = !(m[0] | m[1] | m[2]) || add_digit(m, 0);
   if (!good || scale > MOST_PLACES) {
     diag(s->diags, e->span, D_RANGE_DECIMAL);
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
   uint64_t low = (uint64_t)m[1] << 32 | m[0],
            high = (uint64_t)negative << 63 | (uint64_t)scale << 32 | m[2];
@@ -106,5 +106,5 @@ NodeId sema_check_decimal(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   Syn *path[] = {ident(s, "NumericLiteralM", e->span), ident(s, "OfBits", e->span)};
   Syn *call[] = {sema_make_syn(s, SYN_LONG_IDENT, e->span, path, 2), pair[0], pair[1]};
   call[0]->flags |= SYN_F_LIBRARY;
-  return sema_check_expr(s, scope, sema_make_syn(s, SYN_APP, e->span, call, 3), expected);
+  return sema_check(s, scope, sema_make_syn(s, SYN_APP, e->span, call, 3), expect);
 }

@@ -793,8 +793,8 @@ static Syn *translate(Builder *b, Syn *e) {
   return result;
 }
 
-NodeId sema_check_builder(Sema *s, const Scope *outer, Syn *builder, Syn *comp, TypeId expected,
-                          Span span) {
+NodeId sema_check_builder(Sema *s, const Scope *outer, Syn *builder, Syn *comp,
+                          const Expect *expect, Span span) {
   Builder b = {.s = s, .variable = sema_fresh_name(s)};
   Scope scope = *outer;
   scope.comp = NULL;
@@ -804,7 +804,7 @@ NodeId sema_check_builder(Sema *s, const Scope *outer, Syn *builder, Syn *comp, 
   psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
   scope_add_value(s, &scope, b.variable, binding);
   if (type_kind(s->types, type_resolve(s->types, b.type)) == TYPE_ERROR)
-    return sema_error_node(s, expected, span);
+    return sema_error_node(s, expect->type, span);
   b.has_source = has_method(&b, "Source");
   b.has_operations = has_operations(s, b.type);
   bool yields = false;
@@ -817,28 +817,28 @@ NodeId sema_check_builder(Sema *s, const Scope *outer, Syn *builder, Syn *comp, 
   body = body ? translate(&b, body) : zero(&b, comp->span);
   if (has_method(&b, "Delay")) body = call1(&b, "Delay", thunk(&b, body), span);
   if (has_method(&b, "Run")) body = call1(&b, "Run", body, span);
-  if (b.failed) return sema_error_node(s, expected, span);
-  NodeId nodes[] = {binding, sema_check_expr(s, &scope, body, expected)};
-  return psg_new2(s->graph, PSG_SEQUENTIAL, expected, span, nodes[0], nodes[1]);
+  if (b.failed) return sema_error_node(s, expect->type, span);
+  NodeId nodes[] = {binding, sema_check(s, &scope, body, expect)};
+  return psg_new2(s->graph, PSG_SEQUENTIAL, expect->type, span, nodes[0], nodes[1]);
 }
 
 /* e, which is a statement or, when it is not unit, yielded: [e, what follows, Combine(Yield name, …)] */
-NodeId sema_check_statement_or_yield(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+NodeId sema_check_statement_or_yield(Sema *s, const Scope *outer, Syn *e, const Expect *expect) {
   TypeId type;
   NodeId value = sema_infer_expr(s, outer, e->items[0], &type);
   type = type_resolve(s->types, type);
   if (type_kind(s->types, type) == TYPE_VAR) type_unify(&s->unifier, type, sema_unit(s));
   if (type_is_known(s->types, type, KNOWN_UNIT) || type_kind(s->types, type) == TYPE_ERROR) {
-    NodeId rest = sema_check_expr(s, outer, e->items[1], expected);
-    return psg_new2(s->graph, PSG_SEQUENTIAL, expected, e->span, value, rest);
+    NodeId rest = sema_check(s, outer, e->items[1], expect);
+    return psg_new2(s->graph, PSG_SEQUENTIAL, expect->type, e->span, value, rest);
   }
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, e->items[0]->span, value);
   psg_node(s->graph, binding)->name = e->name;
   psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
   Scope scope = *outer;
   scope_add_value(s, &scope, e->name, binding);
-  NodeId rest = sema_check_expr(s, &scope, e->items[2], expected);
-  return psg_new2(s->graph, PSG_SEQUENTIAL, expected, e->span, binding, rest);
+  NodeId rest = sema_check(s, &scope, e->items[2], expect);
+  return psg_new2(s->graph, PSG_SEQUENTIAL, expect->type, e->span, binding, rest);
 }
 
 /* ---- custom operations of a type ---- */

@@ -9,25 +9,25 @@
 #include "clef/sema/expr/apply.h"
 #include "clef/psg/graph/make.h"
 
-static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected, Span span) {
+static NodeId special_of_node(Sema *s, Name name, NodeId value, const Expect *expect, Span span) {
   Types *t = s->types;
   const char *text = name_text(s->names, name);
   if (!s->dialect->has_obj && (!strcmp(text, "box") || !strcmp(text, "unbox"))) {
     diag(s->diags, span, D_CLEF_OBJ, text);
-    return sema_error_node(s, expected, span);
+    return sema_error_node(s, expect->type, span);
   }
   KnownTycon target = sema_conversion_target(s, name);
   if (target != KNOWN_COUNT) return sema_make_conversion(s, value, target, span);
   if (!strcmp(text, "box")) return sema_coerce(s, value, type_of(t, KNOWN_OBJ), COERCE_BOX, span);
   if (!strcmp(text, "enum")) { /* the expected type says which */
     value = sema_fit(s, value, type_of(t, KNOWN_INT32), span);
-    NodeId node = psg_new1(s->graph, PSG_INTRINSIC, expected, span, value);
+    NodeId node = psg_new1(s->graph, PSG_INTRINSIC, expect->type, span, value);
     psg_node(s->graph, node)->a = INTRINSIC_CONVERT;
     return node;
   }
   if (!strcmp(text, "unbox")) {
     sema_fit(s, value, type_of(t, KNOWN_OBJ), span);
-    return sema_coerce(s, value, expected, COERCE_UNBOX, span);
+    return sema_coerce(s, value, expect->type, COERCE_UNBOX, span);
   }
   TypeId result = !strcmp(text, "sign")   ? type_of(t, KNOWN_INT32)
                   : !strcmp(text, "sqrt") ? sema_new_var(s, span) /* of a measure: its root */
@@ -40,7 +40,8 @@ static bool is_given_type(const char *text) {
   return !strcmp(text, "unbox") || !strcmp(text, "enum");
 }
 
-NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected) {
+NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call,
+                          const Expect *expect) {
   Types *t = s->types;
   const char *text = name_text(s->names, ident->name);
   if (!strcmp(text, "nameof") && call->args.count == 1) {
@@ -55,7 +56,7 @@ NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, T
     NodeId node =
         psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, name, strlen(name)),
                         type_of(t, KNOWN_STRING), call->span);
-    return sema_fit(s, node, expected, call->span);
+    return sema_fit_expected(s, node, expect, call->span);
   }
   TypeId given = is_given_type(text) ? call->type_arg : (TypeId){0};
   TypeId taken = is_given_type(text) ? (TypeId){0} : call->type_arg;
@@ -73,13 +74,13 @@ NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, T
       if (taken.index) value = sema_fit(s, value, taken, call->span);
     }
     bool more = call->args.count || call->fed_count;
-    TypeId result = given.index ? given : more ? sema_new_var(s, call->span) : expected;
-    NodeId node = special_of_node(s, ident->name, value, result, call->span);
-    return more ? sema_finish_call(s, scope, call, node, expected)
-                : sema_fit(s, node, expected, call->span);
+    TypeId result = given.index ? given : more ? sema_new_var(s, call->span) : expect->type;
+    NodeId node = special_of_node(s, ident->name, value, EXPECT(result), call->span);
+    return more ? sema_finish_call(s, scope, call, node, expect)
+                : sema_fit_expected(s, node, expect, call->span);
   }
   /* as a value: a function of one argument */
-  TypeId domain = sema_new_var(s, ident->span), known = type_resolve(t, expected);
+  TypeId domain = sema_new_var(s, ident->span), known = type_resolve(t, expect->type);
   TypeId range = given.index ? given : sema_new_var(s, ident->span);
   if (type_kind(t, known) == TYPE_FUNCTION)
     domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
@@ -90,12 +91,12 @@ NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, T
   psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
   NodeId use = psg_new_var(s->graph, param, domain, ident->span);
   psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
-  NodeId body = special_of_node(s, ident->name, use, range, ident->span);
+  NodeId body = special_of_node(s, ident->name, use, EXPECT(range), ident->span);
   NodeId children[] = {param, body};
   NodeId lambda =
       psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, psg_node(s->graph, body)->type),
                 ident->span, children, 2);
-  return sema_fit(s, lambda, expected, ident->span);
+  return sema_fit_expected(s, lambda, expect, ident->span);
 }
 
 /* nan, infinity: constants without a numeral */

@@ -30,10 +30,10 @@ static bool is_enum_values(const Sema *s, const Syn *e) {
 }
 
 /* e :? t, e :?> t, e :> t and their shorter forms */
-NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   Scope here = *scope;
-  TypeId from, to = e->count > 1 ? sema_resolve_type(s, &here, e->items[1]) : expected;
+  TypeId from, to = e->count > 1 ? sema_resolve_type(s, &here, e->items[1]) : expect->type;
   NodeId value = sema_infer_expr(s, scope, e->items[0], &from);
   from = type_resolve(t, from);
   if (!s->dialect->has_type_tests && e->kind != SYN_UPCAST_TO && e->kind != SYN_UPCAST) {
@@ -41,11 +41,12 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
          e->kind == SYN_TYPE_TEST  ? ":?"
          : e->kind == SYN_DOWNCAST ? "downcast"
                                    : ":?>");
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
   bool is_test = e->kind == SYN_TYPE_TEST || e->kind == SYN_DOWNCAST_TO || e->kind == SYN_DOWNCAST;
   if (is_test && !sema_check_testable(s, from, to, e->span))
-    return sema_error_node(s, e->count > 1 && e->kind != SYN_TYPE_TEST ? to : expected, e->span);
+    return sema_error_node(s, e->count > 1 && e->kind != SYN_TYPE_TEST ? to : expect->type,
+                           e->span);
   if (is_test && sema_always_is(s, from, to)) {
     bool is_upcast = e->kind == SYN_DOWNCAST_TO && !type_equal(t, from, to) &&
                      !type_is_known(t, to, KNOWN_OBJ) &&
@@ -57,16 +58,16 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     if (type_kind(t, from) == TYPE_VAR) type_unify(&s->unifier, from, type_of(t, KNOWN_OBJ));
     if (sema_is_sealed(s, from)) {
       diag(s->diags, e->items[0]->span, D_NO_SUBTYPES, sema_type_text(s, from));
-      return sema_error_node(s, expected, e->span);
+      return sema_error_node(s, expect->type, e->span);
     }
     if (!sema_may_be(s, from, to, e->span)) {
       sema_report_types(s, e->span, D_NOT_COMPATIBLE, to, from);
-      return sema_error_node(s, expected, e->span);
+      return sema_error_node(s, expect->type, e->span);
     }
     sema_warn_measures(s, to, e->span);
     NodeId node = psg_new1(s->graph, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), e->span, value);
     psg_node(s->graph, node)->a = to.index;
-    return sema_fit(s, node, expected, e->span);
+    return sema_fit_expected(s, node, expect, e->span);
   }
   if (e->kind == SYN_UPCAST_TO || e->kind == SYN_UPCAST) {
     if (e->kind == SYN_UPCAST_TO && sema_is_sealed(s, to) && type_prim(t, to) != PRIM_NONE)
@@ -78,13 +79,13 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     from = type_resolve(t, psg_node(s->graph, value)->type);
     if (type_kind(t, from) == TYPE_VAR && type_is_known(t, to, KNOWN_OBJ)) { /* whatever it is */
       value = sema_coerce(s, value, to, COERCE_BOX, e->span);
-      return sema_fit(s, value, expected, e->span);
+      return sema_fit_expected(s, value, expect, e->span);
     }
     bool is_other = sema_can_coerce(s, from, to) && !type_is_known(t, to, KNOWN_SEQ) &&
                     !type_is_known(t, to, KNOWN_OBJ) && !sema_unify_super(s, from, to);
     if (is_other) { /* of an interface another instance */
       sema_report_types(s, e->span, D_NOT_COMPATIBLE, from, to);
-      return sema_error_node(s, expected, e->span);
+      return sema_error_node(s, expect->type, e->span);
     }
     if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to) &&
         !sema_is_flexible_seq(s, from, to) && !sema_has_view(s, from, to)) {
@@ -96,20 +97,20 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
         type_undo_trial(&s->unifier, mark);
       if (!same) {
         sema_report_types(s, e->span, D_NOT_COMPATIBLE, from, to);
-        return sema_error_node(s, expected, e->span);
+        return sema_error_node(s, expect->type, e->span);
       }
     }
-    return sema_fit(s, sema_fit(s, value, to, e->span), expected, e->span);
+    return sema_fit_expected(s, sema_fit(s, value, to, e->span), expect, e->span);
   }
   if (sema_is_sealed(s, from)) {
     diag(s->diags, e->items[0]->span, D_NO_SUBTYPES, sema_type_text(s, from));
-    return sema_error_node(s, e->count > 1 ? to : expected, e->span);
+    return sema_error_node(s, e->count > 1 ? to : expect->type, e->span);
   }
   if (!sema_may_be(s, from, to, e->span)) {
     sema_report_types(s, e->span, D_NOT_COMPATIBLE, to, from);
-    return sema_error_node(s, e->count > 1 ? to : expected, e->span);
+    return sema_error_node(s, e->count > 1 ? to : expect->type, e->span);
   }
   sema_warn_measures(s, to, e->span);
   CoerceKind kind = type_is_known(t, from, KNOWN_OBJ) ? COERCE_UNBOX : COERCE_DOWNCAST;
-  return sema_fit(s, sema_coerce(s, value, to, kind, e->span), expected, e->span);
+  return sema_fit_expected(s, sema_coerce(s, value, to, kind, e->span), expect, e->span);
 }

@@ -141,9 +141,8 @@ static NodeId check_comprehension(Sema *s, const Scope *outer, Syn *e, CompKind 
   scope.comp = &comp;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   for (uint32_t i = 0; i < e->count; i++) {
-    if (explicit_yield && is_plain(e->items[i])) s->now.statement_of = element;
     nodes[i] = explicit_yield && is_plain(e->items[i])
-                   ? sema_check_statement(s, &scope, e->items[i])
+                   ? sema_check_statement_of(s, &scope, e->items[i], element)
                    : sema_check_expr(s, &scope, e->items[i], sema_unit(s));
   }
   NodeId body = e->count == 1 ? nodes[0]
@@ -155,10 +154,10 @@ static NodeId check_comprehension(Sema *s, const Scope *outer, Syn *e, CompKind 
   return to_kind(s, sequence, kind, e->span);
 }
 
-NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   CompKind kind = e->kind == SYN_LIST ? COMP_LIST : e->kind == SYN_ARRAY ? COMP_ARRAY : COMP_SEQ;
-  TypeId known = type_resolve(t, expected), element = {0};
+  TypeId known = type_resolve(t, expect->type), element = {0};
   KnownTycon tycon = kind == COMP_LIST ? KNOWN_LIST : kind == COMP_ARRAY ? KNOWN_ARRAY : KNOWN_SEQ;
   if (type_is_known(t, known, tycon))
     element = type_arg(t, known, 0);
@@ -172,12 +171,12 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
   NodeId node;
   if (e->kind == SYN_RANGE) {
     node = check_range(s, &plain, e, element, e->span);
-    return sema_fit(s, node, expected, e->span);
+    return sema_fit_expected(s, node, expect, e->span);
   }
   if (e->count == 1 && e->items[0]->kind == SYN_RANGE && e->items[0]->items[0] &&
       e->items[0]->count > 2 && e->items[0]->items[2]) {
     node = to_kind(s, check_range(s, &plain, e->items[0], element, e->span), kind, e->span);
-    return sema_fit(s, node, expected, e->span);
+    return sema_fit_expected(s, node, expect, e->span);
   }
   bool statements = kind == COMP_SEQ;
   for (uint32_t i = 0; i < e->count; i++) {
@@ -187,7 +186,7 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     statements = statements || is_statement(s, item) || (is_control && writes_yield(item, false));
   }
   if (statements)
-    return sema_fit(s, check_comprehension(s, scope, e, kind, element), expected, e->span);
+    return sema_fit_expected(s, check_comprehension(s, scope, e, kind, element), expect, e->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   bool is_open = type_kind(t, type_resolve(t, element)) == TYPE_VAR;
   Because because = {0};
@@ -214,5 +213,5 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
   }
   node = psg_new_n(s->graph, kind == COMP_LIST ? PSG_LIST_EXPR : PSG_ARRAY_EXPR,
                    collection_type(s, kind, element), e->span, nodes, e->count);
-  return sema_fit(s, node, expected, e->span);
+  return sema_fit_expected(s, node, expect, e->span);
 }

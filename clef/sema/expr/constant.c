@@ -4,7 +4,7 @@
 #include "clef/sema/call/nodes.h"
 #include "clef/sema/expr/expr.h"
 
-NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   static const struct {
     uint16_t sub;
@@ -28,7 +28,7 @@ NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     TypeId type = type_resolve(t, type_of(t, numbers[i].known));
     /* in library sources `int` is a type of its own: 0l is int32, and a literal becomes what is expected of the two */
     if (e->sub == SYN_CONST_I32 &&
-        (type_is_known(t, expected, KNOWN_INT32) || (e->flags & SYN_F_POSTFIX)))
+        (type_is_known(t, expect->type, KNOWN_INT32) || (e->flags & SYN_F_POSTFIX)))
       type = type_of(t, KNOWN_INT32);
     uint64_t bits = e->u.bits;
     if (e->sub == SYN_CONST_I32 && bits != (uint64_t)(int64_t)(int32_t)bits &&
@@ -54,7 +54,7 @@ NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     break;
   }
   case SYN_CONST_STRING:
-    if (type_is_known(t, expected, KNOWN_FORMAT)) return sema_check_format(s, e, expected);
+    if (type_is_known(t, expect->type, KNOWN_FORMAT)) return sema_check_format(s, e, expect->type);
     node =
         psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, e->u.bytes, e->size),
                         type_of(t, KNOWN_STRING), e->span);
@@ -65,18 +65,18 @@ NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     break;
   case SYN_CONST_NULL:
     if (!s->dialect->has_null) {
-      diag(s->diags, e->span, D_CLEF_NULL, sema_type_text(s, expected));
-      return sema_error_node(s, expected, e->span);
+      diag(s->diags, e->span, D_CLEF_NULL, sema_type_text(s, expect->type));
+      return sema_error_node(s, expect->type, e->span);
     }
-    if (!sema_constrain_type(s, expected, CONSTRAINT_NULL, e->span)) {
-      diag(s->diags, e->span, D_NULL_REFUSED, sema_type_text(s, expected));
-      return sema_error_node(s, expected, e->span);
+    if (!sema_constrain_type(s, expect->type, CONSTRAINT_NULL, e->span)) {
+      diag(s->diags, e->span, D_NULL_REFUSED, sema_type_text(s, expect->type));
+      return sema_error_node(s, expect->type, e->span);
     }
-    return sema_literal_node(s, LITERAL_NULL, 0, expected, e->span);
-  case SYN_CONST_BIG: return sema_check_bignum(s, scope, e, expected);
+    return sema_literal_node(s, LITERAL_NULL, 0, expect->type, e->span);
+  case SYN_CONST_BIG: return sema_check_bignum(s, scope, e, expect);
   case SYN_CONST_DECIMAL:
-    if (!e->count || !e->items[0]) return sema_check_decimal(s, scope, e, expected);
-    node = sema_check_decimal(s, scope, e, type_of(t, KNOWN_DECIMAL));
+    if (!e->count || !e->items[0]) return sema_check_decimal(s, scope, e, expect);
+    node = sema_check_decimal(s, scope, e, EXPECT(type_of(t, KNOWN_DECIMAL)));
     break;
   default: break;
   }
@@ -87,5 +87,5 @@ NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     psg_node(s->graph, node)->type =
         type_is_measure(t, measure) ? type_with_measure(t, type, measure) : type_error(t);
   }
-  return sema_fit(s, node, expected, e->span);
+  return sema_fit_expected(s, node, expect, e->span);
 }

@@ -19,13 +19,13 @@ static NodeId node_n(Sema *s, PsgKind kind, TypeId type, Span span, const NodeId
 
 /* ---- blocks ---- */
 
-static NodeId check_rest_of_let(Sema *s, const Scope *scope, Syn *e, TypeId expected,
+static NodeId check_rest_of_let(Sema *s, const Scope *scope, Syn *e, const Expect *expect,
                                 void *context) {
   (void)context;
-  return sema_check_expr(s, scope, e, expected);
+  return sema_check(s, scope, e, expect);
 }
 
-NodeId expr_check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+NodeId expr_check_block(Sema *s, const Scope *outer, Syn *e, const Expect *expect) {
   Scope scope = *outer;
   NodeList list = {0};
   Span span = e->span;
@@ -36,7 +36,7 @@ NodeId expr_check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
       if (sema_split_value_let(s, &scope, e, &whole, &parts)) e = whole;
       if (sema_is_pattern_let(s, &scope, e)) {
         vec_push(s->unit, &list,
-                 sema_check_pattern_let(s, &scope, e, expected, check_rest_of_let, NULL));
+                 sema_check_pattern_let(s, &scope, e, expect, check_rest_of_let, NULL));
         break;
       }
       sema_check_let(s, &scope, e, LET_LOCAL, &list);
@@ -55,34 +55,33 @@ NodeId expr_check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
       }
       e = e->items[e->count - 1];
     } else {
-      vec_push(s->unit, &list, sema_check_expr(s, &scope, e, expected));
+      vec_push(s->unit, &list, sema_check(s, &scope, e, expect));
       break;
     }
   }
   if (list.count == 1) return list.items[0];
-  return node_n(s, PSG_SEQUENTIAL, expected, span, list.items, list.count);
+  return node_n(s, PSG_SEQUENTIAL, expect->type, span, list.items, list.count);
 }
 
 /* ---- control ---- */
 
-NodeId expr_check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId expr_check_if(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   bool has_else = e->count % 2 == 1 && e->items[e->count - 1];
   uint32_t pairs = e->count / 2;
   /* without `else` the last branch, and so all, is unit */
-  TypeId type = has_else || pairs > 1 ? expected : sema_unit(s),
+  TypeId type = has_else || pairs > 1 ? expect->type : sema_unit(s),
          last = has_else ? type : sema_unit(s);
   bool is_open = type_kind(t, type_resolve(t, type)) == TYPE_VAR;
-  Because outer = sema_because(s, e->span), because = outer;
+  Because outer = sema_because(expect, e->span), because = outer;
   NodeId *guards = NEW_ARRAY(s->unit, NodeId, pairs), *branches = NEW_ARRAY(s->unit, NodeId, pairs);
   for (uint32_t i = 0; i < pairs; i++) {
     guards[i] = sema_check_because(s, scope, e->items[2 * i], type_of(t, KNOWN_BOOL),
                                    (Because){.kind = BECAUSE_CONDITION});
     uint32_t errors = s->diags->error_count;
     if (!has_else && i + 1 == pairs) because = (Because){.kind = BECAUSE_NO_ELSE};
-    if (!i && is_open) s->now.yielded = e->items[1];
-    branches[i] =
-        sema_check_because(s, scope, e->items[2 * i + 1], i + 1 == pairs ? last : type, because);
+    Expect branch = {i + 1 == pairs ? last : type, !i && is_open, &because};
+    branches[i] = sema_check_tail(s, scope, e->items[2 * i + 1], &branch);
     if (!i && is_open) because = sema_because_like(s, BECAUSE_BRANCH, e->items[1], type);
     if (has_else || pairs == 1 || i + 1 < pairs) continue;
     if (s->diags->error_count == errors && !type_unify(&s->unifier, type, last))
@@ -95,11 +94,11 @@ NodeId expr_check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     Span span = i ? span_join(e->items[2 * i]->span, e->span) : e->span;
     rest = node_n(s, PSG_IF_THEN_ELSE, has_else ? type : last, span, children, rest.index ? 3 : 2);
   }
-  return has_else || pairs > 1 ? rest : sema_fit(s, rest, expected, e->span);
+  return has_else || pairs > 1 ? rest : sema_fit_expected(s, rest, expect, e->span);
 }
 
-static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutinee, TypeId expected,
-                         Because because) {
+static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutinee,
+                         const Expect *expect) {
   Scope scope = *outer;
   const ScopeItem *before = scope.top;
   scope.in_rule = true;
@@ -109,50 +108,52 @@ static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutine
   NodeId guard = rule->items[1]
                      ? sema_check_expr(s, &scope, rule->items[1], type_of(s->types, KNOWN_BOOL))
                      : (NodeId){0};
-  NodeId body = sema_check_because(s, &scope, rule->items[2], expected, because);
+  NodeId body = sema_check_tail(s, &scope, rule->items[2], expect);
   NodeId children[] = {pattern, body, guard};
-  return node_n(s, PSG_MATCH_CASE, expected, rule->span, children, guard.index ? 3 : 2);
+  return node_n(s, PSG_MATCH_CASE, expect->type, rule->span, children, guard.index ? 3 : 2);
 }
 
 NodeId expr_match_rules(Sema *s, const Scope *scope, NodeId scrutinee, Syn **rules, uint32_t count,
-                        TypeId expected, Span span, Because because) {
+                        const Expect *expect, Span span, Because because) {
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
   children[0] = scrutinee;
   TypeId type = psg_node(s->graph, scrutinee)->type;
   if (type_kind(s->types, type_resolve(s->types, type)) == TYPE_ERROR)
     type = sema_new_var(s, span); /* the rules still say what they are about */
-  bool is_open = type_kind(s->types, type_resolve(s->types, expected)) == TYPE_VAR;
+  bool is_open = type_kind(s->types, type_resolve(s->types, expect->type)) == TYPE_VAR;
   for (uint32_t i = 0; i < count; i++) {
-    if (!i && is_open && count > 1) s->now.yielded = rules[0]->items[2];
-    children[i + 1] = check_rule(s, scope, rules[i], type, expected, because);
-    if (!i && is_open) because = sema_because_like(s, BECAUSE_RULE, rules[0]->items[2], expected);
+    Expect of_rule = {expect->type, !i && is_open && count > 1, &because};
+    children[i + 1] = check_rule(s, scope, rules[i], type, &of_rule);
+    if (!i && is_open)
+      because = sema_because_like(s, BECAUSE_RULE, rules[0]->items[2], expect->type);
   }
-  return node_n(s, PSG_MATCH, expected, span, children, count + 1);
+  return node_n(s, PSG_MATCH, expect->type, span, children, count + 1);
 }
 
-NodeId expr_check_match(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId expr_check_match(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   TypeId type;
-  Because because = sema_because(s, e->span);
+  Because because = sema_because(expect, e->span);
   NodeId scrutinee = sema_infer_expr(s, scope, e->items[0], &type);
-  return expr_match_rules(s, scope, scrutinee, e->items + 1, e->count - 1, expected,
+  return expr_match_rules(s, scope, scrutinee, e->items + 1, e->count - 1, expect,
                           e->items[0]->span, because);
 }
 
-NodeId expr_check_try(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId expr_check_try(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   NodeId *children = NEW_ARRAY(s->unit, NodeId, e->count);
-  Because because = sema_because(s, e->span);
-  children[0] = sema_check_because(s, scope, e->items[0], expected, because);
+  Because because = sema_because(expect, e->span);
+  children[0] = sema_check_because(s, scope, e->items[0], expect->type, because);
   TypeId exception = type_of(s->types, KNOWN_EXN);
   for (uint32_t i = 1; i < e->count; i++)
-    children[i] = check_rule(s, scope, e->items[i], exception, expected, because);
-  return node_n(s, PSG_TRY_WITH, expected, e->span, children, e->count);
+    children[i] = check_rule(s, scope, e->items[i], exception,
+                             &(Expect){.type = expect->type, .because = &because});
+  return node_n(s, PSG_TRY_WITH, expect->type, e->span, children, e->count);
 }
 
-static NodeId unit_result(Sema *s, NodeId node, TypeId expected, Span span) {
-  return sema_fit(s, node, expected, span);
+static NodeId unit_result(Sema *s, NodeId node, const Expect *expect, Span span) {
+  return sema_fit_expected(s, node, expect, span);
 }
 
-NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected);
+NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, const Expect *expect);
 
 /* for x = a to b do … as for x in a .. b do …, which it is in a comprehension. */
 static Syn *for_in_range(Sema *s, Syn *e) {
@@ -172,9 +173,9 @@ static Syn *for_in_range(Sema *s, Syn *e) {
   return loop;
 }
 
-NodeId expr_check_for_to(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+NodeId expr_check_for_to(Sema *s, const Scope *outer, Syn *e, const Expect *expect) {
   if (outer->comp && outer->comp->kind && !(e->flags & SYN_F_DOWN))
-    return expr_check_for_in(s, outer, for_in_range(s, e), expected);
+    return expr_check_for_in(s, outer, for_in_range(s, e), expect);
   TypeId index = sema_int(s);
   NodeId first = sema_check_expr(s, outer, e->items[1], index),
          last = sema_check_expr(s, outer, e->items[2], index);
@@ -186,7 +187,7 @@ NodeId expr_check_for_to(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   NodeId children[] = {variable, first, last, body};
   NodeId node = node_n(s, PSG_FOR_LOOP, sema_unit(s), e->span, children, 4);
   if (!(e->flags & SYN_F_DOWN)) psg_node(s->graph, node)->flags |= NODE_UP;
-  return unit_result(s, node, expected, e->span);
+  return unit_result(s, node, expect, e->span);
 }
 
 static Syn *strip_pattern(Syn *p) {
@@ -205,7 +206,7 @@ static Syn *loop_body(Sema *s, const Scope *scope, Syn *e) {
   return yield;
 }
 
-NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, const Expect *expect) {
   Types *t = s->types;
   Syn *source = e->items[1], *pattern = strip_pattern(e->items[0]), *inner = loop_body(s, outer, e);
   Scope scope = *outer;
@@ -228,13 +229,13 @@ NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
       NodeId children[] = {variable, first, last, body};
       NodeId node = node_n(s, PSG_FOR_LOOP, sema_unit(s), e->span, children, 4);
       psg_node(s->graph, node)->flags |= NODE_UP;
-      return unit_result(s, node, expected, e->span);
+      return unit_result(s, node, expect, e->span);
     }
     collection = sema_range(s, (NodeId[]){first, last}, 2, index, source->span);
     type = psg_node(s->graph, collection)->type;
   } else if (source->kind == SYN_RANGE) {
     type = sema_new_var(s, source->span);
-    collection = sema_check_sequence(s, outer, source, type);
+    collection = sema_check_sequence(s, outer, source, EXPECT(type));
   } else {
     collection = sema_infer_expr(s, outer, source, &type);
     if (type_kind(t, type_resolve(t, type)) == TYPE_VAR && source->kind != SYN_IDENT)
@@ -276,6 +277,6 @@ NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   NodeId body = scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, inner, sema_unit(s))
                                                : sema_check_statement(s, &scope, inner);
   NodeId children[] = {pattern_node, collection, body};
-  return unit_result(s, node_n(s, PSG_FOR_EACH, sema_unit(s), e->span, children, 3), expected,
+  return unit_result(s, node_n(s, PSG_FOR_EACH, sema_unit(s), e->span, children, 3), expect,
                      e->span);
 }

@@ -146,7 +146,7 @@ static FfiPassing passing_of(Sema *s, TypeId type, bool is_result, Span span,
 
 /* ---- the call ---- */
 
-NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Syn *import = sema_attribute(s, e->u.decor, "DllImport"),
       *library = attribute_setting(s, import, NULL),
       *entry = attribute_setting(s, import, "EntryPoint"),
@@ -170,7 +170,7 @@ NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, TypeId expect
                            param->kind == SYN_PAT_ATTRS ? param->u.decor : NULL);
     has_text |= params[i] == FFI_STRING || params[i] == FFI_STRINGS;
   }
-  descriptor.result = passing_of(s, expected, true, e->items[0]->span, e->u.decor);
+  descriptor.result = passing_of(s, expect->type, true, e->items[0]->span, e->u.decor);
   has_text |= descriptor.result == FFI_STRING;
   if (has_text && charset && strcmp(last_name(s, charset), "Ansi") &&
       strcmp(last_name(s, charset), "Auto"))
@@ -178,7 +178,7 @@ NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, TypeId expect
   if (is_true(attribute_setting(s, import, "SetLastError"))) descriptor.flags |= FFI_SAVES_ERROR;
   descriptor.name = entry ? text_of(s, scope, entry) : e->items[1]->name;
   if (library) descriptor.library = text_of(s, scope, library);
-  NodeId call = psg_new_n(s->graph, PSG_FFI_CALL, expected, e->span, args, count);
+  NodeId call = psg_new_n(s->graph, PSG_FFI_CALL, expect->type, e->span, args, count);
   ffi_describe(s->graph, call, &descriptor);
   return call;
 }

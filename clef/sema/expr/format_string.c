@@ -140,7 +140,6 @@ NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type) {
   TypeId printer = r.result;
   for (uint32_t i = r.holes.count; i-- > 0;) printer = type_function(t, r.holes.items[i], printer);
   if (!type_unify(&s->unifier, type_arg(t, format_type, 0), printer)) {
-    s->now.because.kind = BECAUSE_NOTHING; /* of the result, not of the format */
     sema_mismatch(s, literal->span, type_arg(t, format_type, 0), printer);
   }
   return psg_new_literal(
@@ -246,9 +245,9 @@ static NodeId formattable(Sema *s, const Scope *scope, Syn *e) {
   return sema_library_call(s, "FormattableImpl", "make", (TypeId){0}, args, 2, e->span);
 }
 
-NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
-  if (type_is_known(t, type_resolve(t, expected), KNOWN_FORMATTABLE_STRING))
+  if (type_is_known(t, type_resolve(t, expect->type), KNOWN_FORMATTABLE_STRING))
     return formattable(s, scope, e);
   TypeId string = type_of(t, KNOWN_STRING);
   NodeId *pieces = NEW_ARRAY(s->unit, NodeId, e->count + 1);
@@ -273,5 +272,5 @@ NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
         psg_new_n(s->graph, PSG_ARRAY_EXPR, type_array(t, string, 1), e->span, pieces, count);
     node = sema_library_call(s, "PrintfImpl", "concat", (TypeId){0}, &array, 1, e->span);
   }
-  return sema_fit(s, node, expected, e->span);
+  return sema_fit_expected(s, node, expect, e->span);
 }

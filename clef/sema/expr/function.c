@@ -18,40 +18,41 @@ static bool is_function(Sema *s, Span span, TypeId expected, TypeId *domain, Typ
   return type_unify(&s->unifier, known, type_function(t, *domain, *range));
 }
 
-NodeId expr_check_function(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId expr_check_function(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   TypeId domain, range;
-  if (!is_function(s, e->span, expected, &domain, &range)) {
-    if (type_kind(s->types, type_resolve(s->types, expected)) != TYPE_ERROR)
-      sema_report_function(s, e->span, expected, 1);
-    return sema_error_node(s, expected, e->span);
+  if (!is_function(s, e->span, expect->type, &domain, &range)) {
+    if (type_kind(s->types, type_resolve(s->types, expect->type)) != TYPE_ERROR)
+      sema_report_function(s, e->span, expect, 1);
+    return sema_error_node(s, expect->type, e->span);
   }
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
   psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
   NodeId value = psg_new_var(s->graph, param, domain, e->span);
   psg_node(s->graph, value)->name = psg_node(s->graph, param)->name;
-  NodeId body = expr_match_rules(s, scope, value, e->items, e->count, range, e->span, (Because){0});
+  NodeId body =
+      expr_match_rules(s, scope, value, e->items, e->count, EXPECT(range), e->span, (Because){0});
   NodeId children[] = {param, body};
-  return psg_new_n(s->graph, PSG_LAMBDA, expected, e->span, children, 2);
+  return psg_new_n(s->graph, PSG_LAMBDA, expect->type, e->span, children, 2);
 }
 
-static NodeId lambda_body(Sema *s, const Scope *scope, TypeId expected, void *context) {
-  return sema_check_expr(s, scope, context, expected);
+static NodeId lambda_body(Sema *s, const Scope *scope, const Expect *expect, void *context) {
+  return sema_check(s, scope, context, expect);
 }
 
-NodeId expr_check_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId expr_check_lambda(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Scope inner = *scope;
   inner.comp = NULL;
-  return sema_make_lambda(s, &inner, e->items, e->count - 1, expected, lambda_body,
+  return sema_make_lambda(s, &inner, e->items, e->count - 1, expect, lambda_body,
                           e->items[e->count - 1], e->span);
 }
 
 /* _.Name: fun x -> x.Name, its parameter known by a name that nobody can write */
-NodeId expr_check_dot_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId expr_check_dot_lambda(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   TypeId domain, range;
-  if (!is_function(s, e->span, expected, &domain, &range)) {
-    sema_mismatch(s, e->span, expected, type_function(s->types, domain, range));
-    return sema_error_node(s, expected, e->span);
+  if (!is_function(s, e->span, expect->type, &domain, &range)) {
+    sema_mismatch_expected(s, e->span, expect, type_function(s->types, domain, range));
+    return sema_error_node(s, expect->type, e->span);
   }
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
   psg_node(s->graph, param)->name = sema_name(s, "_");

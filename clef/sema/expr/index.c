@@ -27,7 +27,7 @@ static NodeId int_literal(Sema *s, int64_t value, Span span) {
 }
 
 static NodeId check_slice(Sema *s, const Scope *scope, NodeId object, TypeId type, Syn *range,
-                          TypeId expected, Span span) {
+                          const Expect *expect, Span span) {
   Types *t = s->types;
   Syn *from = range->items[0], *to = range->count > 2 ? range->items[2] : NULL;
   NodeId args[] = {
@@ -39,10 +39,10 @@ static NodeId check_slice(Sema *s, const Scope *scope, NodeId object, TypeId typ
                                                               : NULL;
   if (!module) {
     diag(s->diags, span, D_NO_INDEXER, sema_type_text(s, type));
-    return sema_error_node(s, expected, span);
+    return sema_error_node(s, expect->type, span);
   }
-  return sema_fit(s, sema_library_call(s, module, "slice", (TypeId){0}, args, 3, span), expected,
-                  span);
+  return sema_fit_expected(s, sema_library_call(s, module, "slice", (TypeId){0}, args, 3, span),
+                           expect, span);
 }
 
 /* x.P of `x.P[i]` and `x.P(i) <- v`: the object, none for a static property, and the name; false when it is something
@@ -154,7 +154,7 @@ static NodeId some_or_none(Sema *s, const Scope *scope, Syn *bound, Span span) {
 
 /* x.[a..b] of a type with GetSlice or, with a value, SetSlice: ranges become two options each. */
 static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type, Syn *index,
-                         Syn *value, TypeId expected, Span span) {
+                         Syn *value, const Expect *expect, Span span) {
   Name name = sema_name(s, value ? "SetSlice" : "GetSlice");
   MemberSet members = member_find(s, scope, type, name, MEMBER_METHOD, false, NULL);
   if (!members.count) {
@@ -163,7 +163,7 @@ static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type
       diag(s->diags, span, D_BAD_ASSIGNMENT);
     } else
       diag(s->diags, span, D_NO_INDEXER, sema_type_text(s, type));
-    return sema_error_node(s, expected, span);
+    return sema_error_node(s, expect->type, span);
   }
   CallArgs in = member_index_args(s, index, value),
            args = {NEW_ARRAY(s->unit, CallArg, 2 * in.count), 0};
@@ -179,8 +179,9 @@ static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type
     args.items[args.count++] =
         (CallArg){.written = item, .node = some_or_none(s, scope, to, item->span)};
   }
-  CallSite site = {scope, object, type, name, span, NULL, 0, expected, span};
-  return sema_fit(s, call_members(s, &site, members.items, members.count, args), expected, span);
+  CallSite site = {scope, object, type, name, span, NULL, 0, expect, span};
+  return sema_fit_expected(s, call_members(s, &site, members.items, members.count, args), expect,
+                           span);
 }
 
 static bool has_range(Syn *index) {
@@ -202,15 +203,15 @@ static bool is_mutable_struct(Sema *s, TypeId type) {
 }
 
 /* What stands for an index from the end: each level of them doubles what is checked. */
-static NodeId check_from_start(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+static NodeId check_from_start(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   enum { MOST = 6 };
   if (s->depths.from_end_depth == MOST) {
     diag(s->diags, e->span, D_NESTED_TOO_DEEPLY, "indices from the end",
          format_in(s->session, "%d", MOST));
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
   s->depths.from_end_depth++;
-  NodeId node = sema_check_expr(s, scope, e, expected);
+  NodeId node = sema_check(s, scope, e, expect);
   s->depths.from_end_depth--;
   return node;
 }
@@ -239,16 +240,16 @@ static bool is_constructor(Sema *s, const Scope *scope, Syn *e) {
          used == syn_path_count(path) && found.kind == ENTRY_TYPE;
 }
 
-NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   TypeId type;
   NodeId object;
   PropertyPlace place;
   Syn *index = e->items[1], *from_start = sema_index_from_start(s, e);
-  if (from_start) return check_from_start(s, scope, from_start, expected);
+  if (from_start) return check_from_start(s, scope, from_start, expect);
   if (e->flags & SYN_F_ADJACENT && is_constructor(s, scope, e->items[0])) {
     Syn *parts[] = {e->items[0], index_as_list(s, e)};
-    return sema_check_expr(s, scope, sema_make_syn(s, SYN_APP, e->span, parts, 2), expected);
+    return sema_check(s, scope, sema_make_syn(s, SYN_APP, e->span, parts, 2), expect);
   }
   if (split_property(s, scope, e->items[0], &place)) {
     MemberSet getters = {0};
@@ -256,18 +257,18 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     if (type_kind(t, place.type) != TYPE_VAR)
       getters = with_params(s, scope, &place, MEMBER_GETTER);
     if (getters.count && indexer_without_args(s, &place, e))
-      return sema_error_node(s, expected, e->span);
+      return sema_error_node(s, expect->type, e->span);
     if (getters.count) {
       object = member_coerce_to_bound(s, place.object, &place.type, place.name, e->span);
-      CallSite site = {scope, object, place.type, place.name, e->span, NULL, 0, expected, e->span};
+      CallSite site = {scope, object, place.type, place.name, e->span, NULL, 0, expect, e->span};
       NodeId call =
           call_members(s, &site, getters.items, getters.count, member_index_args(s, index, NULL));
-      return sema_fit(s, call, expected, e->span);
+      return sema_fit_expected(s, call, expect, e->span);
     }
     bool took;
     object =
         sema_call_member(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
-                         NULL, &took, sema_new_var(s, e->span), e->items[0]->span);
+                         NULL, &took, EXPECT(sema_new_var(s, e->span)), e->items[0]->span);
     type = psg_node(s->graph, object)->type;
   } else {
     object = sema_infer_expr(s, scope, e->items[0], &type);
@@ -276,7 +277,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   if (type_kind(t, type) == TYPE_VAR || type_kind(t, type) == TYPE_PARAM)
     object = member_coerce_to_bound(s, object, &type, s->words.item, e->span);
   type = type_resolve(t, type);
-  if (type_kind(t, type) == TYPE_ERROR) return sema_error_node(s, expected, e->span);
+  if (type_kind(t, type) == TYPE_ERROR) return sema_error_node(s, expect->type, e->span);
   if (type_kind(t, type) == TYPE_VAR) {
     sema_retry_pending(s);
     type = type_resolve(t, type);
@@ -289,35 +290,35 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     bool is_told = e->items[0]->kind == SYN_APP;                          /* FS3369 */
     if (s->dialect->warns && !is_told) diag(s->diags, e->span, D_INDEX_OF_FUNCTION);
     NodeId arg = sema_check_expr(s, scope, index_as_list(s, e), type_arg(t, type, 0));
-    return sema_fit(s, sema_apply_nodes(s, object, &arg, 1, type_arg(t, type, 1), e->span),
-                    expected, e->span);
+    return sema_fit_expected(s, sema_apply_nodes(s, object, &arg, 1, type_arg(t, type, 1), e->span),
+                             expect, e->span);
   }
   if (type_kind(t, type) == TYPE_VAR) {
     diag(s->diags, e->span, D_INDEX_INDETERMINATE);
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
   bool is_builtin = type_is_known(t, type, KNOWN_ARRAY) || type_is_known(t, type, KNOWN_STRING) ||
                     type_is_known(t, type, KNOWN_LIST);
   if (index->kind == SYN_RANGE && is_builtin)
-    return check_slice(s, scope, object, type, index, expected, e->span);
-  if (has_range(index)) return user_slice(s, scope, object, type, index, NULL, expected, e->span);
+    return check_slice(s, scope, object, type, index, expect, e->span);
+  if (has_range(index)) return user_slice(s, scope, object, type, index, NULL, expect, e->span);
   if (type_is_known(t, type, KNOWN_ARRAY)) {
     NodeId args[] = {object, sema_check_expr(s, scope, index, sema_int(s))};
-    return sema_fit(s,
-                    intrinsic(s, INTRINSIC_ARRAY_GET, type_arg(t, type, 0), args, 2,
-                              type_arg(t, type, 0), e->span),
-                    expected, e->span);
+    return sema_fit_expected(s,
+                             intrinsic(s, INTRINSIC_ARRAY_GET, type_arg(t, type, 0), args, 2,
+                                       type_arg(t, type, 0), e->span),
+                             expect, e->span);
   }
   if (type_is_known(t, type, KNOWN_STRING) || type_is_known(t, type, KNOWN_LIST)) {
     bool is_string = type_is_known(t, type, KNOWN_STRING);
     NodeId position = sema_check_expr(s, scope, index, sema_int(s));
     NodeId args[] = {object, position};
-    if (!is_string) s->now.member_at = e->span;
-    return sema_fit(s,
-                    sema_library_call(s, is_string ? "String" : "List",
-                                      is_string ? "charAt" : "atIndex", (TypeId){0}, args, 2,
-                                      e->span),
-                    expected, e->span);
+    if (!is_string) s->notes.member_at = e->span;
+    return sema_fit_expected(s,
+                             sema_library_call(s, is_string ? "String" : "List",
+                                               is_string ? "charAt" : "atIndex", (TypeId){0}, args,
+                                               2, e->span),
+                             expect, e->span);
   }
   MemberSet members = member_find(s, scope, type, s->words.item, MEMBER_GETTER, false, NULL);
   if (!members.count) /* a method Item(i) */
@@ -332,14 +333,14 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       diag(s->diags, e->span, D_NO_INDEX_OF, "a function", "it is given its argument, f x");
     else
       diag(s->diags, e->span, D_NO_INDEXER, sema_type_text(s, type));
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
-  CallSite site = {scope, object, type, s->words.item, e->span, NULL, 0, expected, e->span};
+  CallSite site = {scope, object, type, s->words.item, e->span, NULL, 0, expect, e->span};
   NodeId element =
       call_members(s, &site, members.items, members.count, member_index_args(s, index, NULL));
   if (is_mutable_struct(s, psg_node(s->graph, element)->type))
     element = sema_element_place(s, element);
-  return sema_fit(s, element, expected, e->span);
+  return sema_fit_expected(s, element, expect, e->span);
 }
 
 static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Span span) {
@@ -408,9 +409,9 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
     return psg_new2(s->graph, PSG_SET, sema_unit(s), span, object, node);
   }
   for (uint32_t i = used; i + 1 < count; i++)
-    object =
-        sema_call_member(s, scope, object, psg_node(s->graph, object)->type,
-                         name_at(syn_path_part(path, i)), NULL, &took, sema_new_var(s, span), span);
+    object = sema_call_member(s, scope, object, psg_node(s->graph, object)->type,
+                              name_at(syn_path_part(path, i)), NULL, &took,
+                              EXPECT(sema_new_var(s, span)), span);
   return member_set(s, scope, object, psg_node(s->graph, object)->type,
                     name_at(syn_path_part(path, count - 1)), NULL, value, span);
 }
@@ -440,7 +441,8 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
   while (target->kind == SYN_PAREN) target = target->items[0];
   if (target->kind == SYN_IDENT || target->kind == SYN_LONG_IDENT)
     return assign_path(s, scope, target, value, e->span);
-  if (target->kind == SYN_DYNAMIC) return sema_check_dynamic(s, scope, target, value, sema_unit(s));
+  if (target->kind == SYN_DYNAMIC)
+    return sema_check_dynamic(s, scope, target, value, EXPECT(sema_unit(s)));
   if (target->kind == SYN_DOT) {
     TypeId type;
     NodeId object = {0};
@@ -470,7 +472,7 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     if (from_start) {
       Syn *assigned[] = {from_start, value};
       return check_from_start(s, scope, sema_make_syn(s, SYN_ASSIGN, e->span, assigned, 2),
-                              sema_unit(s));
+                              EXPECT(sema_unit(s)));
     }
     if (split_property(s, scope, target->items[0], &place)) {
       if (type_kind(t, type_resolve(t, place.type)) != TYPE_VAR &&
@@ -483,7 +485,7 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
       bool took;
       object = sema_call_member(s, scope, place.object, place.type,
                                 (NameAt){place.name, place.name_span}, NULL, &took,
-                                sema_new_var(s, e->span), target->items[0]->span);
+                                EXPECT(sema_new_var(s, e->span)), target->items[0]->span);
       type = psg_node(s->graph, object)->type;
     } else {
       object = sema_infer_expr(s, scope, target->items[0], &type);
@@ -492,7 +494,8 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     if (has_range(target->items[1])) {
       if (type_is_known(t, type, KNOWN_ARRAY) && target->items[1]->kind == SYN_RANGE)
         return set_array_slice(s, scope, object, type, target->items[1], value, e->span);
-      return user_slice(s, scope, object, type, target->items[1], value, sema_unit(s), e->span);
+      return user_slice(s, scope, object, type, target->items[1], value, EXPECT(sema_unit(s)),
+                        e->span);
     }
     if (type_is_known(t, type, KNOWN_ARRAY)) {
       NodeId index = sema_check_expr(s, scope, target->items[1], sema_int(s));

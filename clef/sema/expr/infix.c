@@ -29,10 +29,10 @@ static bool bits_widen(Sema *s, TypeId type) {
                                            type_is_known(s->types, type, KNOWN_NATIVEINT));
 }
 
-static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   const Operator *root = sema_find_operator(name_text(s->names, e->name));
-  bool operands_known = root->sort == 'b' && bits_widen(s, expected);
+  bool operands_known = root->sort == 'b' && bits_widen(s, expect->type);
   /* a + b + c …: down the left spine with a loop */
   VEC(Syn *) spine = {0};
   Syn *at = e;
@@ -46,13 +46,13 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     vec_push(s->unit, &spine, at);
     at = at->items[0];
   }
-  TypeId known = type_resolve(t, expected), type;
+  TypeId known = type_resolve(t, expect->type), type;
   bool hint = type_kind(t, known) == TYPE_APP && !type_has_open_var(t, known);
   if (type_kind(t, known) == TYPE_VAR) /* a hole of a format */
     hint = var_row(t, type_row(t, known)->head)->default_type.index != 0;
-  hint = hint || e == s->now.yielded;
-  NodeId left = operands_known ? sema_check_expr(s, scope, at, expected)
-                               : sema_infer_expr(s, scope, at, &type);
+  hint = hint || expect->has_known_result;
+  NodeId left =
+      operands_known ? sema_check(s, scope, at, expect) : sema_infer_expr(s, scope, at, &type);
   bool weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;
   while (spine.count) {
     Syn *infix = vec_pop(&spine);
@@ -80,7 +80,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   }
   /* numbers are not converted here, unlike a name or a call where another number is expected */
   TypeId actual = type_resolve(t, psg_node(s->graph, left)->type),
-         wanted = type_resolve(t, expected);
+         wanted = type_resolve(t, expect->type);
   if (s->dialect->checks_uses && sema_is_number(type_prim(t, actual)) &&
       type_kind(t, wanted) == TYPE_APP && type_prim(t, wanted) != PRIM_OBJ &&
       type_tycon(t, wanted).index != type_tycon(t, actual).index) {
@@ -89,9 +89,9 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
            sema_type_text(s, actual));
     else
       sema_mismatch(s, e->items[1]->span, wanted, actual);
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
-  return sema_fit(s, left, expected, e->span);
+  return sema_fit_expected(s, left, expect, e->span);
 }
 
 /* A parameter that an operator's function has, and its use. */
@@ -104,9 +104,9 @@ static void make_operand(Sema *s, TypeId type, Span span, NodeId *param, NodeId 
 }
 
 /* (..), (.. ..): fun a b -> seq { a .. b } */
-static NodeId range_function(Sema *s, uint32_t count, TypeId expected, Span span) {
+static NodeId range_function(Sema *s, uint32_t count, const Expect *expect, Span span) {
   Types *t = s->types;
-  TypeId element = sema_new_var(s, span), rest = type_resolve(t, expected);
+  TypeId element = sema_new_var(s, span), rest = type_resolve(t, expect->type);
   for (uint32_t i = 0; i < count && type_kind(t, rest) == TYPE_FUNCTION; i++) {
     type_unify(&s->unifier, element, type_arg(t, rest, 0));
     rest = type_resolve(t, type_arg(t, rest, 1));
@@ -120,7 +120,7 @@ static NodeId range_function(Sema *s, uint32_t count, TypeId expected, Span span
 }
 
 /* (+), (=), (&&), (|>) … as functions: fun a b -> a + b */
-NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
+NodeId sema_operator_function(Sema *s, Name name, const Expect *expect, Span span) {
   Types *t = s->types;
   const char *text = name_text(s->names, name);
   const Operator *op = sema_find_operator(text);
@@ -129,10 +129,10 @@ NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
     return sema_use_value(s, sema_library(s, "TuplePipes", text[2] == '>' ? "two" : "three"),
                           (Name){0}, span);
   if (!strncmp(text, "..", 2) && (!text[2] || !strcmp(text, ".. ..")))
-    return range_function(s, text[2] ? 3 : 2, expected, span);
+    return range_function(s, text[2] ? 3 : 2, expect, span);
   if ((!op || (text[0] >= 'a' && text[0] <= 'z')) && !pipe && !back) return (NodeId){0};
   uint32_t count = op && op->sort == 'u' ? 1 : 2;
-  TypeId domains[2], rest = type_resolve(t, expected);
+  TypeId domains[2], rest = type_resolve(t, expect->type);
   NodeId params[3], args[2];
   for (uint32_t i = 0; i < count; i++) {
     bool known = type_kind(t, rest) == TYPE_FUNCTION;
@@ -174,7 +174,7 @@ static bool is_null_literal(Sema *s, NodeId node) {
 }
 
 static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator *op,
-                            TypeId expected) {
+                            const Expect *expect) {
   Types *t = s->types;
   TypeId type, right_type;
   NodeId left = sema_infer_expr(s, scope, e->items[0], &type);
@@ -206,21 +206,22 @@ static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator 
       node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span, node);
       psg_node(s->graph, node)->a = INTRINSIC_NOT;
     }
-    return sema_fit(s, node, expected, e->span);
+    return sema_fit_expected(s, node, expect, e->span);
   }
   NodeId node = psg_new2(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span, left, right);
   psg_node(s->graph, node)->a = (uint32_t)op->intrinsic;
-  return sema_fit(s, node, expected, e->span);
+  return sema_fit_expected(s, node, expect, e->span);
 }
 
 /* f <| x */
-static NodeId check_back_pipe(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+static NodeId check_back_pipe(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   TypeId type = sema_new_var(s, e->items[0]->span), domain, range;
   Syn *head = e->items[0];
   while (head->kind == SYN_PAREN) head = head->items[0];
-  if ((head->kind == SYN_LAMBDA || head->kind == SYN_FUNCTION) && sema_is_fixed_result(s, expected))
-    type = type_function(t, sema_new_var(s, head->span), expected);
+  if ((head->kind == SYN_LAMBDA || head->kind == SYN_FUNCTION) &&
+      sema_is_fixed_result(s, expect->type))
+    type = type_function(t, sema_new_var(s, head->span), expect->type);
   NodeId function = sema_check_expr(s, scope, e->items[0], type);
   type = type_resolve(t, psg_node(s->graph, function)->type);
   if (type_kind(t, type) == TYPE_FUNCTION)
@@ -230,7 +231,7 @@ static NodeId check_back_pipe(Sema *s, const Scope *scope, Syn *e, TypeId expect
     if (!type_unify(&s->unifier, type, type_function(t, domain, range))) {
       if (type_kind(t, type) != TYPE_ERROR)
         diag(s->diags, e->items[0]->span, D_NOT_A_FUNCTION, sema_type_text(s, type));
-      return sema_error_node(s, expected, e->span);
+      return sema_error_node(s, expect->type, e->span);
     }
   }
   NodeId arg = sema_check_expr(s, scope, e->items[1], domain);
@@ -240,12 +241,13 @@ static NodeId check_back_pipe(Sema *s, const Scope *scope, Syn *e, TypeId expect
   if (psg_node(s->graph, function)->kind == PSG_APPLICATION &&
       (!quiet || e->items[0]->kind == SYN_PAREN))
     psg_node(s->graph, function)->flags |= NODE_SYNTHETIC;
-  return sema_fit(s, sema_apply_nodes(s, function, &arg, 1, range, e->span), expected, e->span);
+  return sema_fit_expected(s, sema_apply_nodes(s, function, &arg, 1, range, e->span), expect,
+                           e->span);
 }
 
 /* a <<< b */
 static NodeId check_shift(Sema *s, const Scope *scope, Syn *e, const Operator *op,
-                          TypeId expected) {
+                          const Expect *expect) {
   TypeId type, count;
   NodeId left = sema_infer_expr(s, scope, e->items[0], &type);
   NodeId right = sema_infer_expr(s, scope, e->items[1], &count);
@@ -253,22 +255,22 @@ static NodeId check_shift(Sema *s, const Scope *scope, Syn *e, const Operator *o
     psg_node(s->graph, right)->type = type_of(s->types, KNOWN_INT32);
   NodeId children[] = {left, right};
   NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
-  return sema_fit(s, sema_pend(s, node, &(Attempt){.op = op}), expected, e->span);
+  return sema_fit_expected(s, sema_pend(s, node, &(Attempt){.op = op}), expect, e->span);
 }
 
 /* a && b, a || b */
 static NodeId check_logic(Sema *s, const Scope *scope, Syn *e, const Operator *op,
-                          TypeId expected) {
+                          const Expect *expect) {
   TypeId boolean = type_of(s->types, KNOWN_BOOL);
   NodeId left = sema_check_expr(s, scope, e->items[0], boolean);
   NodeId right = sema_check_expr(s, scope, e->items[1], boolean);
   NodeId node = psg_new2(s->graph, PSG_INTRINSIC, boolean, e->span, left, right);
   psg_node(s->graph, node)->a = (uint32_t)op->intrinsic;
-  return sema_fit(s, node, expected, e->span);
+  return sema_fit_expected(s, node, expect, e->span);
 }
 
 /* No operand's type has the operator. */
-static NodeId report_no_operator(Sema *s, Syn *e, TypeId left, TypeId right, TypeId expected) {
+static NodeId report_no_operator(Sema *s, Syn *e, TypeId left, TypeId right, const Expect *expect) {
   Types *t = s->types;
   const char *text = name_text(s->names, e->name);
   bool known = type_kind(t, left) != TYPE_VAR && type_kind(t, left) != TYPE_PARAM;
@@ -279,11 +281,11 @@ static NodeId report_no_operator(Sema *s, Syn *e, TypeId left, TypeId right, Typ
     diag(s->diags, syn_op_span(e), D_VALUE_UNDEFINED, text);
   const char *advice = reported ? sema_advise_operator(s, left, text) : NULL;
   if (advice) diag_hint(s->diags, "%s", advice);
-  return sema_error_node(s, expected, e->span);
+  return sema_error_node(s, expect->type, e->span);
 }
 
 /* An operator that nobody defined: a static member of an operand's type. */
-static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   const char *text = name_text(s->names, e->name);
   TypeId type, right_type;
@@ -294,16 +296,16 @@ static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, TypeId 
   NodeId children[] = {left, right};
   NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
   Operator own = {text, text, INTRINSIC_NONE, 'm'};
-  if (sema_try_operator_member(s, node, &own)) return sema_fit(s, node, expected, e->span);
+  if (sema_try_operator_member(s, node, &own)) return sema_fit_expected(s, node, expect, e->span);
   TypeId support[] = {type_resolve(t, psg_node(s->graph, left)->type),
                       type_resolve(t, psg_node(s->graph, right)->type)};
   bool open = false;
   for (int i = 0; i < 2; i++)
     open = open || type_kind(t, support[i]) == TYPE_VAR || type_kind(t, support[i]) == TYPE_PARAM;
   if (!open || !s->depths.inline_depth)
-    return report_no_operator(s, e, support[0], support[1], expected);
+    return report_no_operator(s, e, support[0], support[1], expect);
   sema_make_trait_call(s, node, e->name, support, 2);
-  return sema_fit(s, node, expected, e->span);
+  return sema_fit_expected(s, node, expect, e->span);
 }
 
 /* A function that is named by the operator. */
@@ -340,7 +342,7 @@ static NodeId reduce_back_pipe(Sema *s, NodeId function, NodeId tuple, TypeId re
 }
 
 static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, Found found,
-                                   TypeId expected) {
+                                   const Expect *expect) {
   Types *t = s->types;
   const char *text = name_text(s->names, e->name);
   uint32_t errors = s->diags->error_count;
@@ -354,14 +356,14 @@ static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, Found fo
     type = type_resolve(t, type);
     if (type_kind(t, type) != TYPE_FUNCTION) {
       diag(s->diags, syn_op_span(e), D_NOT_A_FUNCTION, sema_type_text(s, type));
-      return sema_error_node(s, expected, e->span);
+      return sema_error_node(s, expect->type, e->span);
     }
     TypeId item, whole = type_resolve(t, type_arg(t, type, 1));
     if (!i && type_kind(t, whole) == TYPE_FUNCTION &&
         type_kind(t, type_resolve(t, type_arg(t, whole, 1))) == TYPE_FUNCTION &&
-        type_kind(t, type_resolve(t, expected)) ==
+        type_kind(t, type_resolve(t, expect->type)) ==
             TYPE_FUNCTION) /* f >> g: what is wanted tells what f takes */
-      type_unify(&s->unifier, type_arg(t, whole, 1), expected);
+      type_unify(&s->unifier, type_arg(t, whole, 1), expect->type);
     if (i && !strcmp(text, "**") && type_is_known(t, psg_node(s->graph, args[0])->type, KNOWN_FLOAT))
       type_unify(&s->unifier, type_arg(t, type, 0), type_of(t, KNOWN_FLOAT)); /* x ** 2: 2 widens */
     args[i] = e->items[i]->kind == SYN_LAMBDA || e->items[i]->kind == SYN_FUNCTION
@@ -381,7 +383,7 @@ static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, Found fo
   NodeId call = is_pipe && s->diags->error_count == errors
                     ? reduce_back_pipe(s, args[0], args[1], type, e->span)
                     : sema_apply_nodes(s, function, args, 2, type, e->span);
-  return sema_fit(s, call, expected, e->span);
+  return sema_fit_expected(s, call, expect, e->span);
 }
 
 /* What `+`, `-` or `*` of Checked becomes between numbers; none: it is another operator, or a program's own. */
@@ -398,7 +400,7 @@ static IntrinsicId checked_intrinsic(const Sema *s, NodeId definition, const cha
 /* a + b where Checked is open. Operands whose types are known go as without it, so they may have units or be of two types;
  * others are operands of Checked's own function, which wants two of one type. */
 static NodeId check_checked(Sema *s, const Scope *scope, Syn *e, NodeId definition,
-                            IntrinsicId checked, TypeId expected) {
+                            IntrinsicId checked, const Expect *expect) {
   Types *t = s->types;
   TypeId type;
   NodeId args[] = {sema_infer_expr(s, scope, e->items[0], &type),
@@ -411,7 +413,7 @@ static NodeId check_checked(Sema *s, const Scope *scope, Syn *e, NodeId definiti
     if (made->kind == PSG_INTRINSIC &&
         (made->a == INTRINSIC_ADD || made->a == INTRINSIC_SUB || made->a == INTRINSIC_MUL))
       made->a = checked;
-    return sema_fit(s, node, expected, e->span);
+    return sema_fit_expected(s, node, expect, e->span);
   }
   NodeId function = sema_use_value(s, definition, e->name, syn_op_span(e));
   TypeId rest = type_resolve(t, psg_node(s->graph, function)->type);
@@ -419,41 +421,42 @@ static NodeId check_checked(Sema *s, const Scope *scope, Syn *e, NodeId definiti
     args[i] = sema_fit(s, args[i], type_arg(t, rest, 0), e->items[i]->span);
     rest = type_resolve(t, type_arg(t, rest, 1));
   }
-  return sema_fit(s, sema_apply_nodes(s, function, args, 2, rest, e->span), expected, e->span);
+  return sema_fit_expected(s, sema_apply_nodes(s, function, args, 2, rest, e->span), expect,
+                           e->span);
 }
 
-NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Found found;
   if (scope_find(s, scope, SPACE_VALUE, e->name, ANY_ARITY, &found)) {
     NodeId definition = {found.target};
     IntrinsicId checked = found.kind == ENTRY_VALUE
                               ? checked_intrinsic(s, definition, name_text(s->names, e->name))
                               : INTRINSIC_NONE;
-    if (checked != INTRINSIC_NONE) return check_checked(s, scope, e, definition, checked, expected);
-    return check_named_operator(s, scope, e, found, expected);
+    if (checked != INTRINSIC_NONE) return check_checked(s, scope, e, definition, checked, expect);
+    return check_named_operator(s, scope, e, found, expect);
   }
   const char *text = name_text(s->names, e->name);
   static const char *const pipes[] = {"|>", "||>", "|||>"};
   for (uint32_t i = 0; i < COUNT_OF(pipes); i++)
     if (!strcmp(text, pipes[i]))
-      return sema_check_pipe(s, scope, e->items[0], e->items[1], i + 1, expected, e->span);
-  if (!strcmp(text, "<|")) return check_back_pipe(s, scope, e, expected);
+      return sema_check_pipe(s, scope, e->items[0], e->items[1], i + 1, expect, e->span);
+  if (!strcmp(text, "<|")) return check_back_pipe(s, scope, e, expect);
   if (!strcmp(text, "^")) {
     diag(s->diags, syn_op_span(e), D_CARET);
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
   const Operator *op = sema_find_operator(text);
   switch (op ? op->sort : 0) {
   case 'a':
-  case 'b': return check_arith(s, scope, e, expected);
-  case 's': return check_shift(s, scope, e, op, expected);
-  case 'c': return check_compare(s, scope, e, op, expected);
-  case 'l': return check_logic(s, scope, e, op, expected);
-  default: return check_member_operator(s, scope, e, expected);
+  case 'b': return check_arith(s, scope, e, expect);
+  case 's': return check_shift(s, scope, e, op, expect);
+  case 'c': return check_compare(s, scope, e, op, expect);
+  case 'l': return check_logic(s, scope, e, op, expect);
+  default: return check_member_operator(s, scope, e, expect);
   }
 }
 
-NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   const char *text = name_text(s->names, e->name);
   Found found;
   TypeId type;
@@ -472,28 +475,29 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       Span sign = {e->span.file, e->span.start, e->span.start + (uint32_t)strlen(text)};
       if (type_kind(s->types, ftype) != TYPE_ERROR)
         diag(s->diags, sign, D_NOT_A_FUNCTION, sema_type_text(s, ftype));
-      return sema_error_node(s, expected, e->span);
+      return sema_error_node(s, expect->type, e->span);
     }
     NodeId arg = sema_check_expr(s, scope, e->items[0], type_arg(s->types, ftype, 0));
     Span sign = {e->span.file, e->span.start, e->span.start + 1};
     if (!strcmp(text, "!") && s->diags->error_count == errors)
       note_cell_operator(s, found, text, "cell.Value", sign);
-    return sema_fit(s,
-                    sema_apply_nodes(s, function, &arg, 1, type_arg(s->types, ftype, 1), e->span),
-                    expected, e->span);
+    return sema_fit_expected(
+        s, sema_apply_nodes(s, function, &arg, 1, type_arg(s->types, ftype, 1), e->span), expect,
+        e->span);
   }
   if (!strcmp(text, "%") || !strcmp(text, "%%")) {
     uint32_t quotes = s->depths.quotes;
     if (!quotes) {
       diag(s->diags, e->span, D_SPLICE_OUTSIDE);
-      return sema_error_node(s, expected, e->span);
+      return sema_error_node(s, expect->type, e->span);
     }
-    TypeId wanted = text[1] ? type_of(s->types, KNOWN_EXPR)
-                            : type_app(s->types, type_known(s->types, KNOWN_EXPR_OF), &expected, 1);
+    TypeId wanted = text[1]
+                        ? type_of(s->types, KNOWN_EXPR)
+                        : type_app(s->types, type_known(s->types, KNOWN_EXPR_OF), &expect->type, 1);
     s->depths.quotes = 0;
     NodeId inner = sema_check_expr(s, scope, e->items[0], wanted);
     s->depths.quotes = quotes;
-    return psg_new1(s->graph, PSG_SPLICE, expected, e->span, inner);
+    return psg_new1(s->graph, PSG_SPLICE, expect->type, e->span, inner);
   }
   if (!strcmp(text, "&") || !strcmp(text, "&&")) {
     bool is_native = text[1] != 0; /* &&x: a nativeptr */
@@ -505,9 +509,10 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       if (is_native)
         place = sema_library_call(s, "NativePtr", "pinPlace", (TypeId){0}, &place, 1, e->span);
       type = psg_node(s->graph, place)->type;
-      if (type_is_known(s->types, expected, KNOWN_INREF))
-        return sema_fit(s, place, expected, e->span);
-      if (!type_unify(&s->unifier, expected, type)) sema_mismatch(s, e->span, expected, type);
+      if (type_is_known(s->types, expect->type, KNOWN_INREF))
+        return sema_fit_expected(s, place, expect, e->span);
+      if (!type_unify(&s->unifier, expect->type, type))
+        sema_mismatch_expected(s, e->span, expect, type);
       return place;
     }
     KnownTycon known = is_native                                   ? KNOWN_NATIVEPTR
@@ -515,8 +520,8 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                                                                    : KNOWN_INREF;
     TypeId byref = type_app(s->types, type_known(s->types, known), &type, 1);
     sema_note_byref(s, byref);
-    return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, e->span, place), expected,
-                    e->span);
+    return sema_fit_expected(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, e->span, place), expect,
+                             e->span);
   }
   const char *op = !strcmp(text, "-")     ? "~-"
                    : !strcmp(text, "+")   ? "~+"
@@ -524,17 +529,18 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                                           : NULL;
   NodeId value = sema_infer_expr(s, scope, e->items[0], &type);
   if (!op) { /* a static member of the operand's type */
-    NodeId made = sema_call_operator(s, scope, e->name, value, expected, e->span);
-    if (made.index) return sema_fit(s, made, expected, e->span);
+    NodeId made = sema_call_operator(s, scope, e->name, value, expect, e->span);
+    if (made.index) return sema_fit_expected(s, made, expect, e->span);
     diag(s->diags, e->span, D_VALUE_UNDEFINED, text);
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
-  return sema_fit(s, sema_make_unary(s, value, op, psg_node(s->graph, value)->type, e->span),
-                  expected, e->span);
+  return sema_fit_expected(
+      s, sema_make_unary(s, value, op, psg_node(s->graph, value)->type, e->span), expect, e->span);
 }
 
 /* e?name is (?) e "name", e?(x) is (?) e x; with a value assigned (?<-) e "name" value. */
-NodeId sema_check_dynamic(Sema *s, const Scope *scope, Syn *e, Syn *assigned, TypeId expected) {
+NodeId sema_check_dynamic(Sema *s, const Scope *scope, Syn *e, Syn *assigned,
+                          const Expect *expect) {
   Syn *name = e->items[1];
   if (name->kind == SYN_IDENT) {
     Syn *text = sema_make_syn(s, SYN_CONST, name->span, NULL, 0);
@@ -548,8 +554,8 @@ NodeId sema_check_dynamic(Sema *s, const Scope *scope, Syn *e, Syn *assigned, Ty
   Syn *items[] = {function, e->items[0], name, assigned};
   Found found;
   if (scope_find(s, scope, SPACE_VALUE, function->name, ANY_ARITY, &found))
-    return sema_check_expr(s, scope, sema_make_syn(s, SYN_APP, e->span, items, assigned ? 4 : 3),
-                           expected);
+    return sema_check(s, scope, sema_make_syn(s, SYN_APP, e->span, items, assigned ? 4 : 3),
+                      expect);
   if (assigned) {
     TypeId type;
     NodeId object = sema_infer_expr(s, scope, e->items[0], &type);
@@ -561,16 +567,16 @@ NodeId sema_check_dynamic(Sema *s, const Scope *scope, Syn *e, Syn *assigned, Ty
       CallArg args[] = {{.node = object, .written = e->items[0]},
                         {.value = name, .written = name},
                         {.value = assigned, .written = assigned}};
-      CallSite site = {scope, {0}, type, function->name, e->span, NULL, 0, expected, e->span};
+      CallSite site = {scope, {0}, type, function->name, e->span, NULL, 0, expect, e->span};
       NodeId call =
           call_members(s, &site, members.items, members.count, (CallArgs){args, COUNT_OF(args)});
-      return sema_fit(s, call, expected, e->span);
+      return sema_fit_expected(s, call, expect, e->span);
     }
     diag(s->diags, e->span, D_NO_OPERATOR, sema_type_text(s, type), "?<-");
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
   Syn *infix = sema_make_syn(s, SYN_INFIX, e->span, items + 1, 2); /* a static member of the type */
   infix->name = function->name;
   infix->u.op.start = e->span.start, infix->u.op.end = e->span.end;
-  return sema_check_infix(s, scope, infix, expected);
+  return sema_check_infix(s, scope, infix, expect);
 }

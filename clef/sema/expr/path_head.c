@@ -31,12 +31,12 @@ static Syn *member_operator(Sema *s, Syn *ident) {
 }
 
 /* What is applied is unknown, and with it what its arguments should be: as in F# nothing is said of them. */
-static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
+static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, const Expect *expect) {
   if (path->kind == SYN_IDENT && path->flags & SYN_F_OPERATOR && !call->args.count &&
       !call->fed_count)
-    return sema_check_expr(s, scope, member_operator(s, path), expected);
+    return sema_check(s, scope, member_operator(s, path), expect);
   sema_undefined_value(s, scope, path);
-  return sema_error_node(s, expected, call->span);
+  return sema_error_node(s, expect->type, call->span);
 }
 
 /* What is expected of a member that is applied further: where a pipe feeds it, a function of that, which chooses among
@@ -51,19 +51,20 @@ TypeId sema_type_of_member(Sema *s, const Call *call) {
 /* The rest of a path after a value: members, one after the other; the last takes the first
  * argument if it is a method. */
 static NodeId members_of_path(Sema *s, const Scope *scope, NodeId object, Syn *path, uint32_t used,
-                              Call *call, TypeId expected) {
+                              Call *call, const Expect *expect) {
   uint32_t count = syn_path_count(path);
   for (uint32_t i = used; i < count; i++) {
     Syn *part = syn_path_part(path, i);
     bool last = i + 1 == count;
     Syn *args = last && call->args.count ? call->args.items[0] : NULL;
-    TypeId result = last && call->args.count <= (args ? 1u : 0u) && !call->fed_count ? expected
+    TypeId result = last && call->args.count <= (args ? 1u : 0u) && !call->fed_count ? expect->type
                     : last ? sema_type_of_member(s, call)
                            : sema_new_var(s, part->span);
     bool took;
-    object = sema_call_generic_member(
-        s, scope, object, psg_node(s->graph, object)->type, name_at(part), call->member_args,
-        last ? call->member_arg_count : 0, args, &took, result, last ? call->span : part->span);
+    object =
+        sema_call_generic_member(s, scope, object, psg_node(s->graph, object)->type, name_at(part),
+                                 call->member_args, last ? call->member_arg_count : 0, args, &took,
+                                 EXPECT(result), last ? call->span : part->span);
     if (took) call->args.items++, call->args.count--;
   }
   return object;
@@ -93,7 +94,7 @@ static bool find_type_prefix(Sema *s, const Scope *scope, Syn *path, uint32_t ar
  * a path that is only a type the latter are its own. */
 static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used,
                               const TypeId *type_args, uint32_t type_arg_count, Call *call,
-                              TypeId expected) {
+                              const Expect *expect) {
   Types *t = s->types;
   TyconRow row = *tycon_row(t, tycon);
   sema_check_use(s, scope, ENTRY_TYPE, tycon.index, row.name, path->span);
@@ -119,11 +120,11 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
     NodeId made;
     if (call->args.count) {
       TypeId wanted =
-          type_resolve(t, expected); /* Handler(fun s e -> …) where a Handler<int> is wanted */
+          type_resolve(t, expect->type); /* Handler(fun s e -> …) where a Handler<int> is wanted */
       if (type_tycon(t, wanted).index == type_tycon(t, owner).index && type_tycon(t, wanted).index)
         type_unify(&s->unifier, owner, wanted);
       made = sema_construct(s, scope, owner, call->args.items[0], MAKE_CALL, call->span);
-      s->now.member_at = call->span;
+      s->notes.member_at = call->span;
       if (type_find_super(t, owner, type_known(t, KNOWN_IDISPOSABLE)).index && s->dialect->warns)
         diag(s->diags, call->span, D_DISPOSABLE_NEW, name_text(s->names, row.name));
       call->args.items++, call->args.count--;
@@ -131,30 +132,30 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
                (made = sema_construct_of_node(s, scope, owner, call->fed[0], call->span)).index) {
       call->fed_count = 0;
     } else { /* a constructor as a function */
-      TypeId wanted = expected;
+      TypeId wanted = expect->type;
       if (call->fed_count) {
         wanted = sema_new_var(s, path->span);
         wanted = type_function(t, psg_node(s->graph, call->fed[0])->type, wanted);
       }
-      made = sema_constructor_function(s, scope, owner, wanted, 1, path->span);
+      made = sema_constructor_function(s, scope, owner, EXPECT(wanted), 1, path->span);
       if (!made.index) {
         sema_undefined_value(s, scope, path);
-        return sema_error_node(s, expected, call->span);
+        return sema_error_node(s, expect->type, call->span);
       }
     }
-    return call->args.count || call->fed_count ? sema_finish_call(s, scope, call, made, expected)
-                                               : sema_fit(s, made, expected, call->span);
+    return call->args.count || call->fed_count ? sema_finish_call(s, scope, call, made, expect)
+                                               : sema_fit_expected(s, made, expect, call->span);
   }
   Name name = syn_path_part(path, used)->name;
   TyconId real = type_tycon(t, owner);
   row = *tycon_row(t, real.index ? real : tycon);
   CaseId named = sema_case_named(s, real.index ? real : tycon, name);
   if (named.index) {
-    if (used + 1 == count) return sema_apply_case(s, scope, named, call, expected, path->span);
+    if (used + 1 == count) return sema_apply_case(s, scope, named, call, expect, path->span);
     Call alone = {.head = path, .span = path->span}; /* Type.Case.Member */
-    NodeId value = sema_apply_case(s, scope, named, &alone, owner, path->span);
-    value = members_of_path(s, scope, value, path, used + 1, call, expected);
-    return sema_finish_call(s, scope, call, value, expected);
+    NodeId value = sema_apply_case(s, scope, named, &alone, EXPECT(owner), path->span);
+    value = members_of_path(s, scope, value, path, used + 1, call, expect);
+    return sema_finish_call(s, scope, call, value, expect);
   }
   bool last = used + 1 == count;
   Syn *args = last && call->args.count ? call->args.items[0] : NULL;
@@ -166,10 +167,10 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   NodeId node =
       sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, used)),
                                type_args, last && !for_type ? type_arg_count : 0, args, &took,
-                               done ? expected : sema_type_of_member(s, call), call->span);
+                               done ? expect : EXPECT(sema_type_of_member(s, call)), call->span);
   if (took) call->args.items++, call->args.count--;
-  if (!last) node = members_of_path(s, scope, node, path, used + 1, call, expected);
-  return sema_finish_call(s, scope, call, node, expected);
+  if (!last) node = members_of_path(s, scope, node, path, used + 1, call, expect);
+  return sema_finish_call(s, scope, call, node, expect);
 }
 
 NodeId sema_use_entry(Sema *s, const Scope *scope, Found found, Name name, Span span) {
@@ -195,21 +196,21 @@ NodeId sema_use_entry(Sema *s, const Scope *scope, Found found, Name name, Span 
 /* A static member, or case, of a type that `open type` brought into view. */
 static NodeId apply_static(Sema *s, const Scope *scope, Found found, Syn *path,
                            const TypeId *type_args, uint32_t type_arg_count, Call *call,
-                           TypeId expected) {
+                           const Expect *expect) {
   Types *t = s->types;
   TypeId owner = {found.target};
   Name name = syn_path_part(path, 0)->name;
   bool took, last = syn_path_count(path) == 1;
   CaseId named = last ? sema_case_named(s, type_tycon(t, owner), name) : (CaseId){0};
-  if (named.index) return sema_apply_case(s, scope, named, call, expected, path->span);
+  if (named.index) return sema_apply_case(s, scope, named, call, expect, path->span);
   Syn *args = last && call->args.count ? call->args.items[0] : NULL;
   bool done = last && call->args.count <= 1 && !call->fed_count;
   NodeId node = sema_call_generic_member(
       s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, 0)), type_args, type_arg_count,
-      args, &took, done ? expected : sema_type_of_member(s, call), call->span);
+      args, &took, done ? expect : EXPECT(sema_type_of_member(s, call)), call->span);
   if (took) call->args.items++, call->args.count--;
-  if (!last) node = members_of_path(s, scope, node, path, 1, call, expected);
-  return sema_finish_call(s, scope, call, node, expected);
+  if (!last) node = members_of_path(s, scope, node, path, 1, call, expect);
+  return sema_finish_call(s, scope, call, node, expect);
 }
 
 /* List.mpa: a type has the name too, but neither case nor static member of that name. */
@@ -302,11 +303,11 @@ static bool hides_value(const Sema *s, TyconId owner, NodeId value) {
 
 /* What is expected of an operator as a function: of an applied pipe nothing; of an operator that is applied to one
  * operand what is expected of the whole, for the other operand is of the same type, but for its unit. */
-static TypeId head_type(Sema *s, const Call *call, Name operator, TypeId expected) {
+static TypeId head_type(Sema *s, const Call *call, Name operator, const Expect * expect) {
   const char *text = name_text(s->names, operator);
   bool is_pipe = !strcmp(text, "|>") || !strcmp(text, "<|");
   if (is_pipe && (call->args.count || call->fed_count)) return sema_new_var(s, call->span);
-  TypeId type = type_resolve(s->types, expected);
+  TypeId type = type_resolve(s->types, expect->type);
   bool multiplies = !strcmp(text, "*") || !strcmp(text, "/");
   if (!multiplies && type_kind(s->types, type) == TYPE_FUNCTION &&
       !sema_has_measure(s, type_arg(s->types, type, 0)))
@@ -319,7 +320,7 @@ static TypeId head_type(Sema *s, const Call *call, Name operator, TypeId expecte
 }
 
 NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
-                       TypeId expected) {
+                       const Expect *expect) {
   Types *t = s->types;
   Found found;
   uint32_t used, count = syn_path_count(path);
@@ -331,10 +332,10 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   Name first = syn_path_part(path, 0)->name;
   if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->base_node.index &&
       !strcmp(name_text(s->names, first), "base")) {
-    if (!scope->base_type.index) return undefined(s, scope, syn_path_part(path, 0), call, expected);
+    if (!scope->base_type.index) return undefined(s, scope, syn_path_part(path, 0), call, expect);
     NodeId object = sema_base_object(s, scope, path->span);
-    object = members_of_path(s, scope, object, path, 1, call, expected);
-    return sema_finish_call(s, scope, call, object, expected);
+    object = members_of_path(s, scope, object, path, 1, call, expect);
+    return sema_finish_call(s, scope, call, object, expect);
   }
   bool in_view = scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used);
   /* of `State.run`, where State is a case and a type or module: what has a member comes first */
@@ -355,28 +356,28 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
   if (count == 1 && !in_view) {
     NodeId function =
-        sema_operator_function(s, first, head_type(s, call, first, expected), path->span);
+        sema_operator_function(s, first, EXPECT(head_type(s, call, first, expect)), path->span);
     if (!function.index) function = sema_special_constant(s, first, path->span);
-    if (function.index) return sema_finish_call(s, scope, call, function, expected);
+    if (function.index) return sema_finish_call(s, scope, call, function, expect);
   }
   if (count == 1 && !in_view && sema_is_special(s, first) && !type_syn)
-    return sema_apply_special(s, scope, path, call, expected);
+    return sema_apply_special(s, scope, path, call, expect);
   ModuleId core;
   Syn *last = syn_path_part(path, count - 1);
   if (count > 1 && !in_view && last->flags & SYN_F_OPERATOR &&
       scope_find_module(s, scope, path, count - 1, &core) && is_home_of_operators(s, core)) {
-    NodeId function =
-        sema_operator_function(s, last->name, head_type(s, call, last->name, expected), path->span);
-    if (function.index) return sema_finish_call(s, scope, call, function, expected);
+    NodeId function = sema_operator_function(
+        s, last->name, EXPECT(head_type(s, call, last->name, expect)), path->span);
+    if (function.index) return sema_finish_call(s, scope, call, function, expect);
   }
   if (count > 1 && !in_view && !type_syn &&
       sema_is_special(s, syn_path_part(path, count - 1)->name) &&
       scope_find_module(s, scope, path, count - 1, &core) &&
       is_home_of_specials(s, core)) /* Operators.abs */
-    return sema_apply_special(s, scope, syn_path_part(path, count - 1), call, expected);
+    return sema_apply_special(s, scope, syn_path_part(path, count - 1), call, expect);
   if (count == 1 && !in_view && type_arg_count == 1 && sema_is_special(s, first)) { /* string<int> */
     call->type_arg = type_args[0];
-    return sema_apply_special(s, scope, path, call, expected);
+    return sema_apply_special(s, scope, path, call, expect);
   }
   if (!in_view) {
     TyconId tycon;
@@ -386,21 +387,20 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
         find_type_prefix(s, scope, path, ANY_ARITY, &tycon, &used)) {
       if (!type_arg_count) prefer_owner(s, scope, path, &tycon, used);
       if (is_only_a_module(s, scope, path, tycon, used))
-        return undefined(s, scope, path, call, expected);
-      return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call,
-                             expected);
+        return undefined(s, scope, path, call, expect);
+      return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call, expect);
     }
     if (type_arg_count == 1) call->type_arg = type_args[0];
     if (sema_is_special(s, last->name) &&
         (count == 1 ||
          (scope_find_module(s, scope, path, count - 1, &core) && is_home_of_specials(s, core))))
-      return sema_apply_special(s, scope, last, call, expected); /* Unchecked.unbox<int> */
+      return sema_apply_special(s, scope, last, call, expect); /* Unchecked.unbox<int> */
     NodeId constant = sema_special_constant(s, first, syn_path_part(path, 0)->span);
     if (constant.index) { /* nan.ToString */
-      constant = members_of_path(s, scope, constant, path, 1, call, expected);
-      return sema_finish_call(s, scope, call, constant, expected);
+      constant = members_of_path(s, scope, constant, path, 1, call, expect);
+      return sema_finish_call(s, scope, call, constant, expect);
     }
-    return undefined(s, scope, path, call, expected);
+    return undefined(s, scope, path, call, expect);
   }
   Syn *named = syn_path_part(path, used - 1);
   Span name_span = used == count ? path->span : named->span;
@@ -417,24 +417,24 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     if (used < count && !case_row(t, (CaseId){found.target})->field_count) { /* Case.Member */
       Call alone = {.head = path, .span = name_span};
       NodeId value = sema_apply_case(s, scope, (CaseId){found.target}, &alone,
-                                     sema_new_var(s, name_span), name_span);
-      value = members_of_path(s, scope, value, path, used, call, expected);
-      return sema_finish_call(s, scope, call, value, expected);
+                                     EXPECT(sema_new_var(s, name_span)), name_span);
+      value = members_of_path(s, scope, value, path, used, call, expect);
+      return sema_finish_call(s, scope, call, value, expect);
     }
     return used == count
-               ? sema_apply_case(s, scope, (CaseId){found.target}, call, expected, name_span)
-               : undefined(s, scope, path, call, expected);
+               ? sema_apply_case(s, scope, (CaseId){found.target}, call, expect, name_span)
+               : undefined(s, scope, path, call, expect);
   case ENTRY_EXN:
-    return sema_apply_exception(s, scope, (TyconId){found.target}, call, expected, name_span);
-  case ENTRY_ACTIVE: return sema_apply_active(s, scope, found, call, expected, name_span);
+    return sema_apply_exception(s, scope, (TyconId){found.target}, call, expect, name_span);
+  case ENTRY_ACTIVE: return sema_apply_active(s, scope, found, call, expect, name_span);
   case ENTRY_STATIC:
-    return apply_static(s, scope, found, path, type_args, type_arg_count, call, expected);
+    return apply_static(s, scope, found, path, type_args, type_arg_count, call, expect);
   default: break;
   }
   if (!s->dialect->has_null && count == 1 && !strcmp(name_text(s->names, first), "isNull") &&
       psg_node(s->graph, (NodeId){found.target})->flags & NODE_INTRINSIC_DECL) {
     diag(s->diags, path->span, D_CLEF_NULL, "a value");
-    return sema_error_node(s, expected, call->span);
+    return sema_error_node(s, expect->type, call->span);
   }
   if (used > 1 && found.kind == ENTRY_VALUE && s->dialect->warns &&
       !strcmp(name_text(s->names, syn_path_part(path, used - 2)->name), "NativePtr"))
@@ -448,14 +448,14 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     uint32_t *list = psg_run(s->graph, use->list);
     if (!sema_check_value_type_args(s, (NodeId){found.target}, use->list.count, type_arg_count,
                                     path->span))
-      return sema_error_node(s, expected, call->span);
+      return sema_error_node(s, expect->type, call->span);
     for (uint32_t i = 0; i < type_arg_count && i < use->list.count; i++)
       if (!type_unify(&s->unifier, (TypeId){list[i]}, type_args[i]))
         sema_mismatch(s, type_syn->items[1 + i]->span, (TypeId){list[i]}, type_args[i]);
   }
   if (used < count) {
     if (sema_is_intrinsic(s, node)) node = sema_expand_intrinsic(s, node, path->span);
-    node = members_of_path(s, scope, node, path, used, call, expected);
+    node = members_of_path(s, scope, node, path, used, call, expect);
   }
-  return sema_finish_call(s, scope, call, node, expected);
+  return sema_finish_call(s, scope, call, node, expect);
 }

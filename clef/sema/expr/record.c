@@ -137,7 +137,7 @@ static Syn *nested_fields(Sema *s, Syn *e, Name source, TypeId type) {
 }
 
 /* None when no path is longer than one field. */
-static NodeId check_nested_copy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+static NodeId check_nested_copy(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   bool longer = false;
   for (uint32_t i = 1; i < e->count; i++)
     longer = longer ||
@@ -150,7 +150,7 @@ static NodeId check_nested_copy(Sema *s, const Scope *scope, Syn *e, TypeId expe
   for (uint32_t i = 1; i < e->count; i++)
     if (e->items[i]->kind == SYN_FIELD_INIT && first_field(s, type, e->items[i]->items[0]) > 0)
       well = sema_check_field_path(s, scope, e->items[i]->items[0]) && well;
-  if (!well) return sema_error_node(s, expected, e->span);
+  if (!well) return sema_error_node(s, expect->type, e->span);
   NodeId source = psg_new1(s->graph, PSG_BINDING, type, e->items[0]->span, value);
   Scope inner = *scope;
   Name name = sema_fresh_name(s);
@@ -167,8 +167,8 @@ static NodeId check_nested_copy(Sema *s, const Scope *scope, Syn *e, TypeId expe
       init->items[1] = plain->items[i]->items[1];
       plain->items[i] = init;
     }
-  NodeId copy = plain->kind == SYN_RECORD ? sema_check_record(s, &inner, plain, expected)
-                                          : sema_check_anon_record(s, &inner, plain, expected);
+  NodeId copy = plain->kind == SYN_RECORD ? sema_check_record(s, &inner, plain, expect)
+                                          : sema_check_anon_record(s, &inner, plain, expect);
   return psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, copy)->type, e->span, source, copy);
 }
 
@@ -192,28 +192,28 @@ static bool has_undefined_field(Sema *s, const Scope *scope, Syn *e) {
   return false;
 }
 
-NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
-  NodeId nested = check_nested_copy(s, scope, e, expected);
+  NodeId nested = check_nested_copy(s, scope, e, expect);
   if (nested.index) return nested;
   bool well = true;
   for (uint32_t i = 1; i < e->count; i++)
     if (e->items[i]->kind == SYN_FIELD_INIT)
       well = sema_check_field_path(s, scope, e->items[i]->items[0]) && well;
-  if (!well) return sema_error_node(s, expected, e->span);
-  TyconId wanted = type_tycon(t, expected);
+  if (!well) return sema_error_node(s, expect->type, e->span);
+  TyconId wanted = type_tycon(t, expect->type);
   if (wanted.index &&
-      (type_is_known(t, expected, KNOWN_OBJ) || type_is_known(t, expected, KNOWN_SEQ) ||
+      (type_is_known(t, expect->type, KNOWN_OBJ) || type_is_known(t, expect->type, KNOWN_SEQ) ||
        tycon_row(t, wanted)->kind == TYCON_INTERFACE)) { /* goes in as what it is not */
     TypeId own = sema_new_var(s, e->span);
-    return sema_fit(s, sema_check_record(s, scope, e, own), expected, e->span);
+    return sema_fit_expected(s, sema_check_record(s, scope, e, EXPECT(own)), expect, e->span);
   }
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   uint32_t *fields = NEW_ARRAY(s->unit, uint32_t, e->count + 1), count = 0, child = 0;
-  TypeId type = expected;
+  TypeId type = expect->type;
   NodeId copy = {0};
   if (e->items[0]) {
-    copy = sema_check_expr(s, scope, e->items[0], expected);
+    copy = sema_check(s, scope, e->items[0], expect);
     type = psg_node(s->graph, copy)->type;
     nodes[child++] = copy;
   }
@@ -228,12 +228,12 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     if (is_known && path && of.index && tycon_row(t, of)->kind == TYCON_RECORD) {
       diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, tycon_row(t, of)->name),
            text);
-      return sema_error_node(s, expected, e->span);
+      return sema_error_node(s, expect->type, e->span);
     }
     diag(s->diags, path ? path->span : e->span, D_FIELD_UNDEFINED, text);
     if (path)
       sema_hint_nearest(s, scope, SPACE_FIELD, syn_path_part(path, syn_path_count(path) - 1)->name);
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   }
   sema_check_use(s, scope, ENTRY_FIELD, tycon.index, tycon_row(t, tycon)->name, e->span);
   TypeId owner = sema_instantiate_tycon(s, tycon, e->span);
@@ -283,7 +283,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   NodeId node = psg_new_n(s->graph, PSG_RECORD_EXPR, owner, e->span, nodes, child);
   psg_node(s->graph, node)->list = psg_list(s->graph, fields, count);
   if (copy.index) psg_node(s->graph, node)->flags |= NODE_HAS_COPY;
-  return sema_fit(s, node, expected, e->span);
+  return sema_fit_expected(s, node, expect, e->span);
 }
 
 /* ---- anonymous records ---- */
@@ -335,17 +335,17 @@ static TypeId expected_field(Sema *s, TypeId expected, Name name, Span span) {
   return sema_new_var(s, span);
 }
 
-NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   Graph *g = s->graph;
-  NodeId nested = check_nested_copy(s, scope, e, expected);
+  NodeId nested = check_nested_copy(s, scope, e, expect);
   if (nested.index) return nested;
-  TyconId wanted = type_tycon(t, expected);
+  TyconId wanted = type_tycon(t, expect->type);
   if (wanted.index &&
-      (type_is_known(t, expected, KNOWN_OBJ) || type_is_known(t, expected, KNOWN_SEQ) ||
+      (type_is_known(t, expect->type, KNOWN_OBJ) || type_is_known(t, expect->type, KNOWN_SEQ) ||
        tycon_row(t, wanted)->kind == TYCON_INTERFACE)) { /* goes in as what it is not */
     TypeId own = sema_new_var(s, e->span);
-    return sema_fit(s, sema_check_record(s, scope, e, own), expected, e->span);
+    return sema_fit_expected(s, sema_check_record(s, scope, e, EXPECT(own)), expect, e->span);
   }
   Copied copied = {.count = 0};
   NodeId source = {0};
@@ -355,7 +355,7 @@ NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, TypeId expect
     if (!copied_fields(s, type, &copied)) {
       if (type_kind(t, type_resolve(t, type)) != TYPE_ERROR)
         diag(s->diags, e->items[0]->span, D_COPY_OF_NO_RECORD, sema_type_text(s, type));
-      return sema_error_node(s, expected, e->span);
+      return sema_error_node(s, expect->type, e->span);
     }
     source = psg_new1(g, PSG_BINDING, type, e->items[0]->span, value);
     psg_node(g, source)->name = sema_fresh_name(s);
@@ -373,7 +373,7 @@ NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, TypeId expect
     for (uint32_t k = 0; k < count; k++)
       if (names[k].index == name.index)
         diag(s->diags, path->span, D_ANON_FIELD_TWICE, name_text(s->names, name));
-    TypeId type = expected_field(s, expected, name, init->span);
+    TypeId type = expected_field(s, expect->type, name, init->span);
     nodes[count] = sema_check_expr(s, scope, init->items[1], type);
     names[count] = name;
     types[count++] = type;
@@ -395,5 +395,5 @@ NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, TypeId expect
   NodeId node = psg_new_n(g, PSG_RECORD_EXPR, type, e->span, nodes, count);
   psg_node(g, node)->list = psg_list(g, (const uint32_t *)names, count);
   if (source.index) node = psg_new2(g, PSG_SEQUENTIAL, type, e->span, source, node);
-  return sema_fit(s, node, expected, e->span);
+  return sema_fit_expected(s, node, expect, e->span);
 }

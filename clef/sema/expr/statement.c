@@ -14,9 +14,11 @@ static Syn *end_of_block(Syn *e) {
 }
 
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
+  return sema_check_statement_of(s, scope, expr, (TypeId){0});
+}
+
+NodeId sema_check_statement_of(Sema *s, const Scope *scope, Syn *expr, TypeId element) {
   TypeId type;
-  TypeId element = s->now.statement_of;
-  s->now.statement_of = (TypeId){0};
   NodeId node = sema_infer_expr(s, scope, expr, &type);
   type = type_resolve(s->types, type);
   if (type_kind(s->types, type) == TYPE_VAR) { /* an operator's result may be known by now */

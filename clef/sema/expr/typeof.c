@@ -114,7 +114,7 @@ Syn *sema_enum_call(Sema *s, Syn *e) {
   return call;
 }
 
-NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   Scope here = *scope;
   bool is_name = e->kind == SYN_DOT && is_word(s, e->items[0], "typeof") &&
@@ -128,12 +128,12 @@ NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId type = sema_resolve_type(s, &here, app->items[1]);
   if (is_name && is_open(t, type)) return (NodeId){0}; /* a member of the Type then */
   if (is_name) {
-    return sema_fit(s, text_node(s, net_name(s, type), e->span), expected, e->span);
+    return sema_fit_expected(s, text_node(s, net_name(s, type), e->span), expect, e->span);
   }
   if (type_kind(t, type_resolve(t, type)) == TYPE_ERROR)
-    return sema_error_node(s, expected, e->span);
+    return sema_error_node(s, expect->type, e->span);
   const char *name = is_word(s, app, "sizeof")      ? "sizeOf"
                      : is_word(s, app, "typedefof") ? "definitionOf"
                                                     : "ofType";
-  return sema_fit(s, decided_later(s, name, type, e->span), expected, e->span);
+  return sema_fit_expected(s, decided_later(s, name, type, e->span), expect, e->span);
 }

@@ -123,7 +123,7 @@ static bool is_whole_tuple(const Syn *arg, uint32_t count) {
                        arg->kind == SYN_MATCH || arg->kind == SYN_INDEX);
 }
 
-NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeId expected,
+NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, const Expect *expect,
                        Span name_span) {
   Types *t = s->types;
   const CaseRow row = *case_row(t, id);
@@ -131,10 +131,10 @@ NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeI
     NodeId node =
         psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, (uint64_t)row.value),
                         type_app(t, row.tycon, NULL, 0), name_span);
-    return sema_fit(s, node, expected, call->span);
+    return sema_fit_expected(s, node, expect, call->span);
   }
   TypeId owner = sema_instantiate_tycon(s, row.tycon, name_span);
-  TypeId known = type_resolve(t, expected);
+  TypeId known = type_resolve(t, expect->type);
   if (type_tycon(t, known).index == row.tycon.index &&
       (call->args.count + call->fed_count == 1 || !row.field_count))
     type_unify(&s->unifier, owner, known);
@@ -148,55 +148,56 @@ NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeI
     if (row.field_count == call->args.count)
       diag_hint(s->diags, "its fields are written as a tuple: %s(a, b%s)", name,
                 row.field_count > 2 ? ", …" : "");
-    return sema_error_node(s, expected, call->span);
+    return sema_error_node(s, expect->type, call->span);
   }
   if (!row.field_count) {
     NodeId node = construct(s, id.index, (TyconId){0}, owner, NULL, 0, name_span);
     if (call->args.count || call->fed_count) {
       diag(s->diags, call->span, D_NOT_A_FUNCTION, sema_type_text(s, owner));
-      return sema_error_node(s, expected, call->span);
+      return sema_error_node(s, expect->type, call->span);
     }
-    return sema_fit(s, node, expected, call->span);
+    return sema_fit_expected(s, node, expect, call->span);
   }
   if (call->args.count == 1 && !call->fed_count &&
       !is_whole_tuple(call->args.items[0], row.field_count)) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
     if (case_args(s, scope, name_text(s->names, row.name), call->args.items[0], row.fields,
                   row.field_count, owner, fields) != row.field_count)
-      return sema_error_node(s, expected, call->span);
-    return sema_fit(
-        s, construct(s, id.index, (TyconId){0}, owner, fields, row.field_count, call->span),
-        expected, call->span);
+      return sema_error_node(s, expect->type, call->span);
+    return sema_fit_expected(
+        s, construct(s, id.index, (TyconId){0}, owner, fields, row.field_count, call->span), expect,
+        call->span);
   }
   if (!call->args.count && call->fed_count == 1 && row.field_count == 1) {
     NodeId field = sema_fit(s, call->fed[0], type_of_field(t, (FieldId){row.fields}, owner),
                             call->fed_span[0]);
-    return sema_fit(s, construct(s, id.index, (TyconId){0}, owner, &field, 1, call->span), expected,
-                    call->span);
+    return sema_fit_expected(s, construct(s, id.index, (TyconId){0}, owner, &field, 1, call->span),
+                             expect, call->span);
   }
   NodeId function = constructor_function(s, id.index, (TyconId){0}, row.fields, row.field_count,
                                          owner, name_span);
-  return sema_finish_call(s, scope, call, function, expected);
+  return sema_finish_call(s, scope, call, function, expect);
 }
 
-NodeId sema_apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *call, TypeId expected,
-                            Span name_span) {
+NodeId sema_apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *call,
+                            const Expect *expect, Span name_span) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, tycon);
   TypeId owner = type_app(t, tycon, NULL, 0), exn = type_of(t, KNOWN_EXN);
   if (!row.field_count)
-    return sema_fit(s, construct(s, 0, tycon, exn, NULL, 0, name_span), expected, call->span);
+    return sema_fit_expected(s, construct(s, 0, tycon, exn, NULL, 0, name_span), expect,
+                             call->span);
   if (call->args.count == 1 && !call->fed_count) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
     if (case_args(s, scope, name_text(s->names, row.name), call->args.items[0], row.fields,
                   row.field_count, owner, fields) != row.field_count)
-      return sema_error_node(s, expected, call->span);
-    return sema_fit(s, construct(s, 0, tycon, exn, fields, row.field_count, call->span), expected,
-                    call->span);
+      return sema_error_node(s, expect->type, call->span);
+    return sema_fit_expected(s, construct(s, 0, tycon, exn, fields, row.field_count, call->span),
+                             expect, call->span);
   }
   NodeId function =
       constructor_function(s, 0, tycon, row.fields, row.field_count, owner, name_span);
-  return sema_finish_call(s, scope, call, function, expected);
+  return sema_finish_call(s, scope, call, function, expect);
 }
 
 static NodeId undefined_case(Sema *s, Span span, TypeId expected) {
@@ -206,22 +207,22 @@ static NodeId undefined_case(Sema *s, Span span, TypeId expected) {
 
 /* Even, Odd in the body of (|Even|Odd|): cases of Choice; without an argument their payload is unit. A pattern's only
  * case is its argument: Some Int in (|Int|_|) is Some (). */
-NodeId sema_apply_active(Sema *s, const Scope *scope, Found found, Call *call, TypeId expected,
+NodeId sema_apply_active(Sema *s, const Scope *scope, Found found, Call *call, const Expect *expect,
                          Span span) {
   Types *t = s->types;
   uint32_t index = found.extra & 0xff, cases = found.extra >> 8 & 0xff;
   if (cases == 1) {
     if (call->args.count == 1 && !call->fed_count)
-      return sema_check_expr(s, scope, call->args.items[0], expected);
+      return sema_check(s, scope, call->args.items[0], expect);
     if (!call->args.count && call->fed_count == 1)
-      return sema_fit(s, call->fed[0], expected, call->fed_span[0]);
-    return sema_fit(s, sema_unit_node(s, span), expected, span);
+      return sema_fit_expected(s, call->fed[0], expect, call->fed_span[0]);
+    return sema_fit_expected(s, sema_unit_node(s, span), expect, span);
   }
   Found choice;
   if (!sema_find_entry(s, (ModuleId){1}, SPACE_TYPE, sema_name(s, "Choice"), cases, &choice))
-    return undefined_case(s, span, expected);
+    return undefined_case(s, span, expect->type);
   TypeId owner = sema_instantiate_tycon(s, (TyconId){choice.target}, span),
-         known = type_resolve(t, expected);
+         known = type_resolve(t, expect->type);
   if (type_tycon(t, known).index == choice.target) type_unify(&s->unifier, owner, known);
   CaseId id = {tycon_row(t, (TyconId){choice.target})->cases + index};
   const CaseRow row = *case_row(t, id);
@@ -236,6 +237,6 @@ NodeId sema_apply_active(Sema *s, const Scope *scope, Found found, Call *call, T
     if (!type_unify(&s->unifier, payload, sema_unit(s)))
       sema_mismatch(s, span, payload, sema_unit(s));
   }
-  return sema_fit(s, construct(s, id.index, (TyconId){0}, owner, &value, 1, call->span), expected,
-                  call->span);
+  return sema_fit_expected(s, construct(s, id.index, (TyconId){0}, owner, &value, 1, call->span),
+                           expect, call->span);
 }

@@ -22,16 +22,26 @@ static bool same_span(Span a, Span b) {
 }
 
 NodeId sema_check_because(Sema *s, const Scope *scope, Syn *e, TypeId expected, Because because) {
-  Because outer = s->now.because;
-  because.at = sema_tail_of(e)->span;
-  s->now.because = because;
-  NodeId node = sema_check_expr(s, scope, e, expected);
-  s->now.because = outer;
-  return node;
+  return sema_check_tail(s, scope, e, &(Expect){.type = expected, .because = &because});
 }
 
-Because sema_because(const Sema *s, Span at) {
-  return same_span(s->now.because.at, at) ? s->now.because : (Because){0};
+NodeId sema_check_tail(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
+  Because because = *expect->because;
+  because.at = sema_tail_of(e)->span;
+  Expect here = *expect;
+  here.because = &because;
+  return sema_check(s, scope, e, &here);
+}
+
+Because sema_because(const Expect *expect, Span at) {
+  const Because *because = expect->because;
+  return because && because->kind != BECAUSE_MEMBER && same_span(because->at, at) ? *because
+                                                                                  : (Because){0};
+}
+
+bool sema_is_member_arg(const Expect *expect, Span at) {
+  return expect->because && expect->because->kind == BECAUSE_MEMBER &&
+         same_span(expect->because->at, at);
 }
 
 Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId type) {
@@ -67,6 +77,7 @@ static void label_because(Sema *s, Because because, TypeId actual) {
   case BECAUSE_NO_ELSE:
   case BECAUSE_CONDITION:
   case BECAUSE_PATTERN:
+  case BECAUSE_MEMBER:
   case BECAUSE_ARGUMENT: break;
   case BECAUSE_COMPARED: diag_label(s->diags, because.origin, "'%s'", type); break;
   case BECAUSE_ELEMENT:
@@ -83,7 +94,8 @@ static void label_because(Sema *s, Because because, TypeId actual) {
   }
 }
 
-void sema_report_function(Sema *s, Span at, TypeId expected, uint32_t param_count) {
+void sema_report_function(Sema *s, Span at, const Expect *expect, uint32_t param_count) {
+  TypeId expected = expect->type;
   const char *params =
       format_in(s->session, "%u parameter%s", param_count, param_count == 1 ? "" : "s");
   TypeKind kind = type_kind(s->types, type_resolve(s->types, expected));
@@ -94,7 +106,7 @@ void sema_report_function(Sema *s, Span at, TypeId expected, uint32_t param_coun
                                                           : wanted;
   s->unifier.failed_type = (TypeId){0};
   diag(s->diags, at, D_FUNCTION_UNEXPECTED, wanted, params);
-  label_because(s, sema_because(s, at), (TypeId){0});
+  label_because(s, sema_because(expect, at), (TypeId){0});
 }
 
 const char *sema_format_wants(Sema *s, IdRun list) {
@@ -179,11 +191,12 @@ static void report_no_format(Sema *s, Span at, Because because, TypeId actual) {
 }
 
 /* What a member gives is converted to what is expected, so F# speaks of a constraint (FS0193); conditions are not. */
-void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
-  Because because = sema_because(s, at);
-  bool of_member = same_span(s->now.member_at, at) && because.kind != BECAUSE_CONDITION;
+void sema_report_mismatch(Sema *s, Span at, const Expect *expect, TypeId actual) {
+  TypeId expected = expect->type;
+  Because because = sema_because(expect, at);
+  bool of_member = same_span(s->notes.member_at, at) && because.kind != BECAUSE_CONDITION;
   const char *by_format = wanted_by_format(s, expected);
-  if (same_span(s->now.method_at, at) &&
+  if (same_span(s->notes.method_at, at) &&
       type_kind(s->types, type_resolve(s->types, actual)) == TYPE_FUNCTION &&
       (by_format || type_kind(s->types, type_resolve(s->types, expected)) == TYPE_APP)) {
     diag(s->diags, at, D_METHOD_AS_VALUE,

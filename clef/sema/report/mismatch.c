@@ -76,7 +76,12 @@ void sema_report_lacking(Sema *s, Span at, TypeId type, const char *constraint) 
 }
 
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
+  sema_mismatch_expected(s, at, EXPECT(expected), actual);
+}
+
+void sema_mismatch_expected(Sema *s, Span at, const Expect *expect, TypeId actual) {
   Types *t = s->types;
+  TypeId expected = expect->type;
   if (type_kind(t, type_resolve(t, expected)) == TYPE_ERROR ||
       type_kind(t, type_resolve(t, actual)) == TYPE_ERROR || sema_has_lost_base(s, actual))
     return;
@@ -117,7 +122,7 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
     sema_report_types(s, at, D_NOT_COMPATIBLE, actual, expected);
     return;
   }
-  sema_report_mismatch(s, at, expected, actual);
+  sema_report_mismatch(s, at, expect, actual);
 }
 
 void sema_too_many(Sema *s, Span span, uint32_t most, const char *what) {

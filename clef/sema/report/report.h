@@ -51,6 +51,8 @@ void sema_report_types(Sema *s, Span at, DiagCode code, TypeId first, TypeId sec
 const char *sema_constraint_text(Sema *s, ConstraintKind kind, const char *type);
 bool sema_is_open_class(Sema *s, TypeId type);
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
+/* The same with the reason why the type is expected. */
+void sema_mismatch_expected(Sema *s, Span at, const Expect *expect, TypeId actual);
 /* The type does not have `equality`, `comparison`, or a member `(static member (+))`. */
 void sema_report_lacking(Sema *s, Span at, TypeId type, const char *constraint);
 
@@ -58,8 +60,12 @@ void sema_report_lacking(Sema *s, Span at, TypeId type, const char *constraint);
 
 /* Checks an expression whose type is expected for a reason. */
 NodeId sema_check_because(Sema *s, const Scope *scope, Syn *e, TypeId expected, Because because);
-/* The reason for what is expected of the expression at `at`. */
-Because sema_because(const Sema *s, Span at);
+/* The same. The reason, which there must be, goes to the expression's tail. */
+NodeId sema_check_tail(Sema *s, const Scope *scope, Syn *e, const Expect *expect);
+/* The reason for what is expected, if it is one for the expression at `at`. */
+Because sema_because(const Expect *expect, Span at);
+/* Is the expression at `at` an argument of a member? */
+bool sema_is_member_arg(const Expect *expect, Span at);
 /* Its like, of `type` if that is known, came first. */
 Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId type);
 /* Is this a place in a file that the user has? */
@@ -70,12 +76,12 @@ void sema_label_definition(Sema *s, Span at, Name name);
 const Syn *sema_tail_of(const Syn *e);
 /* The expression at `span` gave a written type variable its type (Unifier.written_solved). */
 void sema_note_written(Sema *s, Span span);
-/* A lambda of so many parameters where `expected` is no function, or one of fewer. */
-void sema_report_function(Sema *s, Span at, TypeId expected, uint32_t param_count);
+/* A lambda of so many parameters where the type expected is no function, or one of fewer. */
+void sema_report_function(Sema *s, Span at, const Expect *expect, uint32_t param_count);
 /* What a hole of a format takes, by the types of its constraint. */
 const char *sema_format_wants(Sema *s, IdRun list);
 /* Says that `actual` is not what is expected, and why that is expected. */
-void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
+void sema_report_mismatch(Sema *s, Span at, const Expect *expect, TypeId actual);
 
 /* ---- mismatch_hints.c ---- */
 
