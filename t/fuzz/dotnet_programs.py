@@ -3,10 +3,10 @@
 each line has a label of its own.
 """
 import random, re
-import dotnet_calls
+import dotnet_calls, dotnet_rarer_calls
 from dotnet_forms import FORMS, FORMS_PRELUDE, FORM_HOLES, FORM_TYPES
 
-CALLS = {**dotnet_calls.CALLS, **FORMS}
+CALLS = {**dotnet_calls.CALLS, **dotnet_rarer_calls.CALLS, **FORMS}
 HOLES = {**dotnet_calls.HOLES, **FORM_HOLES}
 TYPES = {**dotnet_calls.TYPES, **FORM_TYPES}
 
