@@ -277,7 +277,7 @@ typedef struct VarRow { /* inference variable */
 enum {
   VAR_WRITTEN = 16 /* 'a of an annotation: solving it sets Unifier.written_solved */,
   VAR_OPERAND = 64 /* an operator waits for it: solving it sets Unifier.operand_solved */,
-  VAR_AWAITED = 128 /* something waits for it: changing it puts it on Unifier.changed */
+  VAR_AWAITED = 256 /* something waits for it: changing it puts it on Unifier.changed */
 };
 
 /* Widths that are resolved late (language specification, NTU). */

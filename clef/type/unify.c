@@ -617,6 +617,7 @@ typedef struct Generalizer {
   Types *types;
   uint32_t level;
   ParamList *params;
+  bool in_constraint; /* parameters that are declared have their own place */
 } Generalizer;
 
 /* 'a :> seq<'b>, 'a: (member M: 'b): 'b becomes a parameter too. */
@@ -630,7 +631,7 @@ static void generalize_in(Generalizer *g, TypeId type) {
   const TypeRow row = *type_row(t, type);
   if (row.kind == TYPE_VAR) {
     VarRow *var = var_row(t, row.head);
-    if (var->level <= g->level) return;
+    if (var->level <= g->level || (g->in_constraint && var->flags & PARAM_DECLARED)) return;
     uint32_t index = table_add(&t->params, 1);
     ParamRow *param = param_row(t, (ParamId){index});
     if (var->name.index) {
@@ -648,8 +649,12 @@ static void generalize_in(Generalizer *g, TypeId type) {
     vec_push(t->arena, g->params, ((ParamId){index}));
     for (uint32_t c = param_row(t, (ParamId){index})->constraints; c;
          c = constraint_row(t, c)->next)
-      if (is_generic_with_variable(constraint_row(t, c)))
+      if (is_generic_with_variable(constraint_row(t, c))) {
+        bool was = g->in_constraint;
+        g->in_constraint = true;
         generalize_in(g, constraint_row(t, c)->type);
+        g->in_constraint = was;
+      }
     return;
   }
   if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
@@ -730,6 +735,13 @@ static void zonk_constraint(Types *t, uint32_t constraint) {
   *constraint_row(t, constraint) = row;
 }
 
+void type_zonk_constraints(Types *types, const ParamList *params, uint32_t first) {
+  for (uint32_t i = first; i < params->count; i++)
+    for (uint32_t c = param_row(types, params->items[i])->constraints; c;
+         c = constraint_row(types, c)->next)
+      if (is_generic_with_variable(constraint_row(types, c))) zonk_constraint(types, c);
+}
+
 void type_generalize_part(Types *types, TypeId type, uint32_t level, ParamList *params) {
   Generalizer g = {.types = types, .level = level, .params = params};
   uint32_t first_count = params->count;
@@ -737,10 +749,7 @@ void type_generalize_part(Types *types, TypeId type, uint32_t level, ParamList *
        at = type_resolve(types, type_arg(types, at, 1)))
     condense_param(types, type_arg(types, at, 0), type, level);
   generalize_in(&g, type);
-  for (uint32_t i = first_count; i < params->count; i++)
-    for (uint32_t c = param_row(types, params->items[i])->constraints; c;
-         c = constraint_row(types, c)->next)
-      if (is_generic_with_variable(constraint_row(types, c))) zonk_constraint(types, c);
+  type_zonk_constraints(types, params, first_count);
 }
 
 SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first,

@@ -54,6 +54,8 @@ SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamI
 /* The same for one more part of a scheme that is not made yet: adds its parameters to the list. */
 typedef VEC(ParamId) ParamList;
 void type_generalize_part(Types *types, TypeId type, uint32_t level, ParamList *params);
+/* The types in the constraints of the parameters from `first` on, without solved variables. */
+void type_zonk_constraints(Types *types, const ParamList *params, uint32_t first);
 SchemeId type_scheme(Types *types, const ParamId *params, uint32_t count, TypeId type);
 /* Fresh variables for the parameters; they are also given as a list. */
 TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, IdRun *args);

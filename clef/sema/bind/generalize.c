@@ -180,6 +180,7 @@ void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_general
       else
         type_generalize_part(t, part, s->level, &params);
     }
+    if (explicit->count) type_zonk_constraints(t, &params, 0);
     if (binding->flags & SYN_F_INLINE) sema_generalize_traits(s, first_pending, &params, s->level);
     if (params.count) {
       psg_node(s->graph, node)->a =
