@@ -59,15 +59,56 @@ const char *source_bytes(const Sources *sources, uint32_t file) {
   return text ? text->bytes : NULL;
 }
 
+enum { STRETCH = 256 }; /* bytes between two counts of `continued` */
+
+/* Bytes that continue a character. */
+static uint32_t count_continuations(const char *bytes, uint32_t size) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < size; i++) count += ((unsigned char)bytes[i] & 0xc0) == 0x80;
+  return count;
+}
+
+static bool is_ascii(const char *bytes, uint32_t size) {
+  uint32_t i = 0;
+  uint64_t word, seen = 0;
+  for (; size - i >= sizeof word; i += (uint32_t)sizeof word) {
+    memcpy(&word, bytes + i, sizeof word);
+    seen |= word;
+  }
+  for (; i < size; i++) seen |= (unsigned char)bytes[i];
+  return !(seen & 0x8080808080808080u);
+}
+
+static uint32_t line_end(const char *bytes, uint32_t from, uint32_t size) {
+  const char *end = memchr(bytes + from, '\n', size - from);
+  return end ? (uint32_t)(end - bytes) : size;
+}
+
 static void find_lines(Sources *sources, uint32_t file, SourceText *text) {
   uint32_t size = source_file(sources, file)->size, count = 1;
-  for (uint32_t i = 0; i < size; i++) count += text->bytes[i] == '\n';
+  for (uint32_t at = line_end(text->bytes, 0, size); at < size;
+       at = line_end(text->bytes, at + 1, size))
+    count++;
   text->line_starts = NEW_ARRAY(sources->arena, uint32_t, count + 1);
   uint32_t line = 1;
-  for (uint32_t i = 0; i < size; i++)
-    if (text->bytes[i] == '\n') text->line_starts[line++] = i + 1;
+  for (uint32_t at = line_end(text->bytes, 0, size); at < size;
+       at = line_end(text->bytes, at + 1, size))
+    text->line_starts[line++] = at + 1;
   text->line_starts[count] = size + 1;
   text->line_count = count;
+  if (is_ascii(text->bytes, size)) return;
+  text->continued = NEW_ARRAY(sources->arena, uint32_t, size / STRETCH + 1);
+  for (uint32_t i = 1; i <= size / STRETCH; i++)
+    text->continued[i] =
+        text->continued[i - 1] + count_continuations(text->bytes + (i - 1) * STRETCH, STRETCH);
+}
+
+/* Bytes before the offset that continue a character. */
+static uint32_t continuations_before(const SourceText *text, uint32_t offset) {
+  if (!text->continued) return 0;
+  uint32_t stretch = offset / STRETCH;
+  return text->continued[stretch] +
+         count_continuations(text->bytes + stretch * STRETCH, offset % STRETCH);
 }
 
 const char *source_full_path(const Sources *sources, Arena *arena, uint32_t file) {
@@ -89,10 +130,12 @@ LineColumn source_line_column(Sources *sources, uint32_t file, uint32_t offset) 
     else
       high = middle;
   }
-  uint32_t column = 1;
-  for (uint32_t i = text->line_starts[low]; i < offset; i++)
-    column += ((unsigned char)text->bytes[i] & 0xc0) != 0x80;
-  return (LineColumn){low + 1, column};
+  uint32_t start = text->line_starts[low];
+  if (offset <= start || start > source_file(sources, file)->size) return (LineColumn){low + 1, 1};
+  uint32_t size = source_file(sources, file)->size;
+  uint32_t continued =
+      continuations_before(text, offset < size ? offset : size) - continuations_before(text, start);
+  return (LineColumn){low + 1, 1 + offset - start - continued};
 }
 
 uint32_t source_utf16_column(const Sources *sources, uint32_t file, uint32_t offset) {

@@ -29,6 +29,8 @@ typedef struct SourceFile {
 typedef struct SourceText { /* of the program's own files only; the image keeps no text */
   const char *bytes;        /* NUL-terminated after `size` */
   uint32_t *line_starts, line_count;
+  uint32_t *
+      continued; /* bytes that continue a character, before each 256th byte; NULL: the text is ASCII */
 } SourceText;
 
 typedef struct Sources {
