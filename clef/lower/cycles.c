@@ -56,6 +56,8 @@ typedef struct Cycles {
   Layout *layout;
   Arena *arena;
   uint32_t row_count, set_words;
+  uint32_t *
+      holding; /* by row: how many rows before it have objects with counted words; NULL: not made yet */
   VEC(Node) nodes;   /* 0 unused; 1 exceptions; 2 what is reached by addresses that travel */
   uint32_t *values;  /* by function: node of its value 0 */
   uint32_t *results; /* by function: node of its result 0 */
@@ -607,24 +609,38 @@ static void solve(Cycles *c) {
 
 /* ---- may there be a cycle at all? ---- */
 
-/* Have objects of the row, or of a subtype, counted words? */
-static bool row_holds(const Cycles *c, RowId row) {
-  if (!row.index) return true;
-  for (uint32_t r = first_subtype(c, row); r <= last_subtype(c, row); r++) {
-    const LayoutRow *of = layout_row(c->layout, (RowId){r});
-    if (of->element_word_count) return true;
-    for (uint32_t k = 0; k < of->case_count; k++)
-      if (of->cases[k].word_count) return true;
-  }
+/* Have objects of exactly this row counted words? */
+static bool has_counted_words(const Cycles *c, uint32_t r) {
+  const LayoutRow *of = layout_row(c->layout, (RowId){r});
+  if (of->element_word_count) return true;
+  for (uint32_t k = 0; k < of->case_count; k++)
+    if (of->cases[k].word_count) return true;
   return false;
 }
-static bool value_holds(const Cycles *c, const MirFunc *f, ValueId value) {
+
+/* Have objects of the row, or of a subtype, counted words? Of a row with many subtypes the table `holding` says it. */
+static bool row_holds(Cycles *c, RowId row) {
+  enum { FEW = 8 };
+  if (!row.index) return true;
+  uint32_t first = first_subtype(c, row), last = last_subtype(c, row);
+  if (last < first) return false;
+  if (last - first < FEW) {
+    while (first <= last && !has_counted_words(c, first)) first++;
+    return first <= last;
+  }
+  if (!c->holding) {
+    c->holding = NEW_ARRAY(c->arena, uint32_t, c->row_count + 1);
+    for (uint32_t r = 1; r < c->row_count; r++)
+      c->holding[r + 1] = c->holding[r] + has_counted_words(c, r);
+  }
+  return c->holding[last + 1] > c->holding[first];
+}
+static bool value_holds(Cycles *c, const MirFunc *f, ValueId value) {
   return row_holds(c, mir_type_of(f, value).row);
 }
 
 /* Does some object's field become known by its address? */
-static bool field_travels(const Cycles *c, const MirFunc *f, const ValueId *values,
-                          uint32_t count) {
+static bool field_travels(Cycles *c, const MirFunc *f, const ValueId *values, uint32_t count) {
   for (uint32_t k = 0; k < count; k++) {
     if (!values[k].index || mir_type_of(f, values[k]).kind != MIR_KIND_ADDR) continue;
     Target target = target_of(f, values[k]);

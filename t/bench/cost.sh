@@ -125,6 +125,11 @@ builds chosen 1000
 builds tries 2000 # of 500 all is folded
 builds tests 1000
 builds actives 4000
+builds whole-actives 1000
+builds two-cases 1000
+builds list-pattern 2000
+builds holes 4000
+builds subclasses 2000
 builds conditions 4000
 builds together 2000
 builds captured 2000

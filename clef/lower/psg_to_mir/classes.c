@@ -12,6 +12,8 @@
  * A record or union that is a flattened value gets an object form when it becomes an interface or obj: a row of its own
  * whose methods unpack the receiver.
  */
+#include <stdlib.h>
+
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 
 typedef struct ClassNode {
@@ -480,9 +482,16 @@ static RowId row_of_object(Lower *l, TypeId type) {
 }
 
 typedef struct NamedRow {
-  uint32_t row;
+  uint32_t row, place; /* place: in the order of finding */
   TypeId type;
 } NamedRow;
+
+/* By row. Of two types with one row the first has its name. */
+static int compare_rows(const void *a, const void *b) {
+  const NamedRow *x = a, *y = b;
+  if (x->row != y->row) return x->row < y->row ? -1 : 1;
+  return x->place < y->place ? -1 : x->place > y->place;
+}
 
 /* The body of `type_name`: object → full name of its class. */
 void classes_type_names(Lower *l) {
@@ -495,25 +504,24 @@ void classes_type_names(Lower *l) {
   ValueId row = mir_add1(&at, MIR_ROW_OF, func->params.items[0]);
   uint32_t most = c->nodes.count + psg_object_type_count(l->graph), named = 0;
   NamedRow *rows = NEW_ARRAY(l->scratch, NamedRow, most + 1);
-  for (uint32_t i = 1; i < c->nodes.count; i++)
-    rows[named++] = (NamedRow){c->nodes.items[i].row.index, c->nodes.items[i].type};
+  for (uint32_t i = 1; i < c->nodes.count; i++, named++)
+    rows[named] = (NamedRow){c->nodes.items[i].row.index, named, c->nodes.items[i].type};
   for (uint32_t o = 0; o < psg_object_type_count(l->graph); o++) {
     const ObjectType *object = psg_object_type(l->graph, o);
-    if (!object->object_expr.index)
-      rows[named++] = (NamedRow){row_of_object(l, object->type).index, object->type};
+    if (object->object_expr.index) continue;
+    rows[named] = (NamedRow){row_of_object(l, object->type).index, named, object->type};
+    named++;
   }
   int64_t *cases = NEW_ARRAY(l->scratch, int64_t, most + 1);
   MirEdge *edges = NEW_ARRAY(l->scratch, MirEdge, most + 1);
   BlockId end = mir_block_new(func);
   ValueId name = mir_block_param(func, end, string);
   uint32_t count = 0, last = 0;
-  for (uint32_t done = 0; done < named; done++) { /* ascending rows */
-    const NamedRow *best = NULL;
-    for (uint32_t i = 0; i < named; i++)
-      if (rows[i].row > last && (!best || rows[i].row < best->row)) best = &rows[i];
-    if (!best) break;
-    last = best->row;
-    const char *text = classes_type_name(l, best->type);
+  qsort(rows, named, sizeof *rows, compare_rows);
+  for (uint32_t i = 0; i < named; i++) {
+    if (rows[i].row == last) continue; /* none, or the one before */
+    last = rows[i].row;
+    const char *text = classes_type_name(l, rows[i].type);
     BlockId block = mir_block_new(func);
     MirAt in = mir_at_end(func, block, (Span){0});
     ValueId value = mir_add_symbol(&in, lower_string(l, name_of_string(l->names, text)), string);

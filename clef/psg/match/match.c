@@ -204,11 +204,55 @@ static Matrix normalise(Match *m, Matrix x, uint32_t at) {
   return x;
 }
 
+/* Nothing, `_` or a variable. */
+bool match_is_plain(Match *m, Cell cell) {
+  PsgKind kind = cell.pattern.index ? psg_kind(m->g, cell.pattern) : PSG_PAT_WILD;
+  return !cell.chosen &&
+         (kind == PSG_PAT_WILD || kind == PSG_PATTERN_BINDING || kind == PSG_BINDING);
+}
+
+/* A matrix without the columns that no row tests; their variables are bound. Each test adds columns, and those of a long list
+ * pattern would be copied for each of its elements. Done whenever the width has doubled. */
+static Matrix drop_plain_columns(Match *m, Matrix x) {
+  enum { NARROW = 16 };
+  if (x.column_count < NARROW || x.column_count < 2 * x.least_width) return x;
+  uint32_t *kept = NEW_ARRAY(m->scratch, uint32_t, x.column_count), kept_count = 0;
+  for (uint32_t c = 0; c < x.column_count; c++) {
+    uint32_t i = 0;
+    while (i < x.row_count && match_is_plain(m, x.rows[i].cells[c])) i++;
+    if (i < x.row_count) kept[kept_count++] = c;
+  }
+  x.least_width = kept_count;
+  if (kept_count == x.column_count) return x;
+  Matrix out = x;
+  out.column_count = kept_count;
+  out.columns = NEW_ARRAY(m->scratch, uint32_t, kept_count + 1);
+  out.rows = NEW_ARRAY(m->scratch, Row, x.row_count + 1);
+  out.in_head_form = 0;
+  for (uint32_t k = 0; k < kept_count; k++) out.columns[k] = x.columns[kept[k]];
+  for (uint32_t i = 0; i < x.row_count; i++) {
+    Row row = copy_row(m, &x.rows[i], kept_count);
+    for (uint32_t c = 0, k = 0; c < x.column_count; c++) {
+      Cell cell = x.rows[i].cells[c];
+      if (k < kept_count && kept[k] == c)
+        row.cells[k++] = cell;
+      else
+        bind_cell(m, &row, &cell, x.columns[c]);
+    }
+    out.rows[i] = row;
+  }
+  return out;
+}
+
 Matrix match_specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count,
                         bool keep_column, Specialise row_of, void *context) {
   uint32_t kept = keep_column ? 1 : 0, columns = x.column_count - 1 + count + kept;
-  Matrix out = {NEW_ARRAY(m->scratch, Row, x.row_count + 1), 0,
-                NEW_ARRAY(m->scratch, uint32_t, columns + 1), columns, 0};
+  Matrix out = {NEW_ARRAY(m->scratch, Row, x.row_count + 1),
+                0,
+                NEW_ARRAY(m->scratch, uint32_t, columns + 1),
+                columns,
+                0,
+                x.least_width};
   memcpy(out.columns, x.columns, at * sizeof(uint32_t));
   if (count) memcpy(out.columns + at, added, count * sizeof(uint32_t));
   if (keep_column) out.columns[at + count] = x.columns[at];
@@ -770,23 +814,17 @@ static bool is_literal(Match *m, Cell cell) {
          literal_of(m, cell.pattern)->kind != LITERAL_UNIT;
 }
 
-static bool is_plain(Match *m, Cell cell) {
-  PsgKind kind = cell.pattern.index ? psg_kind(m->g, cell.pattern) : PSG_PAT_WILD;
-  return !cell.chosen &&
-         (kind == PSG_PAT_WILD || kind == PSG_PATTERN_BINDING || kind == PSG_BINDING);
-}
-
 /* How many columns from `at` on stand before the first test of the first row that is of another kind; 0: the note is not about
  * this matrix. */
 static uint32_t many_literals(Match *m, const Matrix *x, uint32_t at) {
   uint32_t end = at, count = 0;
   while (end < x->column_count &&
-         (is_literal(m, x->rows[0].cells[end]) || is_plain(m, x->rows[0].cells[end])))
+         (is_literal(m, x->rows[0].cells[end]) || match_is_plain(m, x->rows[0].cells[end])))
     count += is_literal(m, x->rows[0].cells[end++]);
   if (count < MANY_LITERALS || x->row_count < 2) return 0;
   for (uint32_t i = at; i < end; i++)
     for (uint32_t k = 1; is_literal(m, x->rows[0].cells[i]) && k < x->row_count; k++)
-      if (!is_plain(m, x->rows[k].cells[i])) return 0;
+      if (!match_is_plain(m, x->rows[k].cells[i])) return 0;
   return end;
 }
 
@@ -958,6 +996,7 @@ static NodeId build_arrays(Match *m, Matrix x, uint32_t at) {
 
 NodeId match_build(Match *m, Matrix x) {
   Graph *g = m->g;
+  x = drop_plain_columns(m, x);
   for (uint32_t at = 0;;) {
     if (!x.row_count) return m->rest ? match_jump_to_rest(m, m->rest) : failure(m);
     if (at >= x.column_count) return leaf(m, x);
@@ -1002,6 +1041,12 @@ static void find_variables(Match *m, Rule *rule) {
     if (!w.entering) continue;
     if (n->kind == PSG_PATTERN_BINDING && !(n->flags & NODE_OR_ALIAS))
       vec_push(m->scratch, &variables, w.node);
+    if (n->kind == PSG_PAT_ACTIVE && !(n->flags & NODE_PARTIAL)) {
+      const PsgNode *function = psg_node(m->g, psg_child(m->g, w.node, 0));
+      uint32_t number = (uint32_t)(rule - m->rules) + 1;
+      if (function->kind == PSG_VAR_REF)
+        map64_set(&m->last_rule, map64_key(1, function->a), number);
+    }
     /* The arguments of an active pattern are expressions. */
     if (n->kind == PSG_APPLICATION || n->kind == PSG_LAMBDA) psg_walk_skip(&w);
   }
@@ -1014,7 +1059,8 @@ static void start(Match *m, Graph *g, Arena *scratch, const NodeId *cases, uint3
                .types = g->types,
                .scratch = scratch,
                .rule_count = count,
-               .denied = {.arena = scratch}};
+               .denied = {.arena = scratch},
+               .last_rule = {.arena = scratch}};
   m->rules = NEW_ARRAY(scratch, Rule, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     Rule *rule = &m->rules[i];
@@ -1026,8 +1072,12 @@ static void start(Match *m, Graph *g, Arena *scratch, const NodeId *cases, uint3
 }
 
 static Matrix first_matrix(Match *m) {
-  Matrix x = {NEW_ARRAY(m->scratch, Row, m->rule_count + 1), m->rule_count,
-              NEW_ARRAY(m->scratch, uint32_t, 1), 1, 0};
+  Matrix x = {NEW_ARRAY(m->scratch, Row, m->rule_count + 1),
+              m->rule_count,
+              NEW_ARRAY(m->scratch, uint32_t, 1),
+              1,
+              0,
+              0};
   for (uint32_t i = 0; i < m->rule_count; i++) {
     x.rows[i] = (Row){.rule = i, .cells = NEW_ARRAY(m->scratch, Cell, 1)};
     x.rows[i].cells[0].pattern = m->rules[i].pattern;
@@ -1126,8 +1176,12 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
     x.columns[0] = match_add_occurrence(&m, (NodeId){0}, type, m.root);
     x = normalise(&m, x, 0);
     uint32_t elements = psg_child_count(g, scrutinee);
-    Matrix wide = {NEW_ARRAY(&scratch, Row, x.row_count + 1), x.row_count,
-                   NEW_ARRAY(&scratch, uint32_t, elements), elements, 0};
+    Matrix wide = {NEW_ARRAY(&scratch, Row, x.row_count + 1),
+                   x.row_count,
+                   NEW_ARRAY(&scratch, uint32_t, elements),
+                   elements,
+                   0,
+                   0};
     for (uint32_t i = 0; i < elements; i++) {
       NodeId value = psg_child(g, scrutinee, i);
       TypeId element = psg_node(g, value)->type;

@@ -37,6 +37,7 @@ typedef struct Matrix {
   uint32_t *columns; /* occurrences */
   uint32_t column_count;
   uint32_t in_head_form; /* a column that is in head form in every row, from 1; 0: none known */
+  uint32_t least_width; /* how many columns stayed when plain ones were dropped; 0: they never were */
 } Matrix;
 
 typedef struct Rule {
@@ -71,7 +72,8 @@ typedef struct Match {
   Example *root;
   const char *counter_example; /* text of the first failure leaf */
   Map64 denied; /* (occurrence and kind, test) → 1: tests that have failed on the way here */
-  Rest *rest;   /* where a row goes on that does not match; none: failure */
+  Map64 last_rule; /* (1, definition) of a complete active pattern → 1 + the last rule that names it */
+  Rest *rest;      /* where a row goes on that does not match; none: failure */
   bool failed, enum_only, ill_typed;
 } Match;
 
@@ -92,6 +94,8 @@ NodeId match_build(Match *m, Matrix x);
 /* Column `at` replaced by `added` columns; what `row_of` refuses is left out. `keep_column`: it stays behind them. */
 Matrix match_specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count,
                         bool keep_column, Specialise row_of, void *context);
+/* Does the cell test nothing? */
+bool match_is_plain(Match *m, Cell cell);
 /* Is column `at` looked into by any row of a matrix? */
 bool match_column_used(const Matrix *x, uint32_t at);
 

@@ -286,17 +286,57 @@ static bool same_function(Match *m, NodeId a, NodeId b) {
          same_variable(m, psg_child(g, x, 1), psg_child(g, y, 1));
 }
 
+/* Is the cell a complete active pattern of the function of `first`? */
+static bool is_of_function(Match *m, NodeId first, Cell cell) {
+  return cell.pattern.index && !cell.chosen && psg_kind(m->g, cell.pattern) == PSG_PAT_ACTIVE &&
+         !(psg_node(m->g, cell.pattern)->flags & NODE_PARTIAL) &&
+         same_function(m, first, cell.pattern);
+}
+
 static bool row_of_chosen(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
   (void)row;
-  NodeId first = *(NodeId *)context;
-  if (!head.pattern.index || head.chosen || psg_kind(m->g, head.pattern) != PSG_PAT_ACTIVE)
-    return true;
-  if (psg_node(m->g, head.pattern)->flags & NODE_PARTIAL || !same_function(m, first, head.pattern))
-    return true;
+  if (!is_of_function(m, *(NodeId *)context, head)) return true;
   bool single = psg_node(m->g, head.pattern)->b <= 1;
   subs[0] = single ? (Cell){psg_child(m->g, head.pattern, 1), false} : (Cell){head.pattern, true};
   subs[1].pattern = (NodeId){0};
   return true;
+}
+
+/* Do the first `count` rows test no other column? */
+static bool tests_only(Match *m, const Matrix *x, uint32_t at, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    for (uint32_t c = 0; c < x->column_count; c++)
+      if (c != at && !match_is_plain(m, x->rows[i].cells[c])) return false;
+  return true;
+}
+
+/* How many rows there are up to the last that names the function of the first, when many are left below that and they test
+ * nothing else. The result of the function tells nothing about the rows below, so their tree is built once (Note [Rules below
+ * an active pattern] in match_matrix.h). Else 0. */
+static uint32_t rows_of_function(Match *m, const Matrix *x, uint32_t at) {
+  enum { MANY_ROWS = 12 };
+  if (x->row_count <= MANY_ROWS) return 0;
+  NodeId function = psg_child(m->g, x->rows[0].cells[at].pattern, 0);
+  if (psg_kind(m->g, function) != PSG_VAR_REF) return 0;
+  uint32_t last = map64_find(&m->last_rule, map64_key(1, psg_node(m->g, function)->a)), count = 0;
+  while (count < x->row_count &&
+         (x->rows[count].rule < last || x->rows[count].rule == m->rule_count))
+    count++;
+  return count && x->row_count - count >= MANY_ROWS && tests_only(m, x, at, count) ? count : 0;
+}
+
+/* The tree of the rows of one function; where none of them matches it leads to that of the rows below. */
+static NodeId build_above_rest(Match *m, Matrix own, Matrix below) {
+  Rest rest = {0}, *outer_rest = m->rest;
+  if (m->emit) rest.target = psg_new(m->g, PSG_JOIN_TARGET, m->result, m->span);
+  m->rest = &rest;
+  NodeId tree = match_build(m, own);
+  m->rest = outer_rest;
+  if (!rest.used) return tree;
+  NodeId other = match_build(m, below);
+  if (!m->emit) return other;
+  psg_set_children(m->g, rest.target, &other, 1);
+  return psg_new2(m->g, PSG_JOIN, m->result, m->span, tree, rest.target);
 }
 
 NodeId match_build_active(Match *m, Matrix x, uint32_t at) {
@@ -310,7 +350,12 @@ NodeId match_build_active(Match *m, Matrix x, uint32_t at) {
   uint32_t column = match_add_occurrence(m, binding, result, e);
   Example saved = *outer;
   outer->shape = SHAPE_UNKNOWN;
-  NodeId tree = match_build(m, match_specialise(m, x, at, &column, 1, true, row_of_chosen, &head));
+  uint32_t own_count = rows_of_function(m, &x, at);
+  Matrix own = x;
+  if (own_count) own.row_count = own_count;
+  own = match_specialise(m, own, at, &column, 1, true, row_of_chosen, &head);
+  NodeId tree =
+      own_count ? build_above_rest(m, own, without_first(x, own_count)) : match_build(m, own);
   *outer = saved;
   return m->emit ? match_in_scope(m, &binding, 1, tree) : tree;
 }
