@@ -125,6 +125,10 @@ builds chosen 1000
 builds tries 2000 # of 500 all is folded
 builds tests 1000
 builds actives 4000
+if chosen; then # the constraints of both calls are the same: else each function has the sum of both
+  t/bench/generate inline-pairs 24 >"$tmp/pairs.fs"
+  mark "check of inline-pairs 24: millions of instructions" $((($(count "$clef" check "$tmp/pairs.fs") - start) / 1000000)) 40
+fi
 builds whole-actives 1000
 builds two-cases 1000
 builds list-pattern 2000

@@ -46,6 +46,9 @@ void sema_become(Sema *s, NodeId node, NodeId made);
 bool sema_try_trait(Sema *s, const Trait *trait, const Attempt *attempt);
 /* Decides it although a support is open, if those that are known have one member that it may mean. */
 bool sema_settle_trait(Sema *s, const Trait *trait);
+/* Gives constraints from `from` on that ask for one member of the same support one type, and leaves one of them; true when
+ * there were such. */
+bool sema_join_traits(Sema *s, uint32_t from);
 void sema_add_trait(Sema *s, const Trait *trait);
 /* Is it an arithmetic operator on two values? Then their types and its result's. */
 bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result);

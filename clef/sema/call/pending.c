@@ -436,6 +436,7 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
       leave_to_use(s, &pending);
     }
   }
+  if (is_inline && s->queue.has_traits && sema_join_traits(s, from)) decide(s, from, false, false);
   while (s->pending.count > from && vec_last(&s->pending).done) s->pending.count--;
 }
 

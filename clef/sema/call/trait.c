@@ -554,6 +554,55 @@ bool sema_lacks_members(Sema *s, IdRun params, IdRun args, Span span) {
   return false;
 }
 
+/* ---- equal constraints of one function ---- */
+
+/* A constraint with the name and the support of another has its type too, as in F#: both name one member. A conversion may have
+ * several results. */
+static bool join_with(Sema *s, const Trait *trait, const Trait *other) {
+  Types *t = s->types;
+  if (other->name.index != trait->name.index || other->is_static != trait->is_static ||
+      other->arg_count != trait->arg_count || other->support.count != trait->support.count)
+    return false;
+  for (uint32_t k = 0; k < trait->support.count; k++)
+    if (!type_equal(t, support_type(s, trait, k), support_type(s, other, k))) return false;
+  uint32_t mark = type_begin_trial(&s->unifier);
+  if (type_unify(&s->unifier, other->type, trait->type)) {
+    type_keep_trial(&s->unifier);
+    return true;
+  }
+  type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
+  return false;
+}
+
+/* One look at the constraints from `from` on: is one equal to an earlier one? One's result may be the support of the next. */
+static bool join_once(Sema *s, uint32_t from, Name conversion) {
+  Map64 earlier = {.arena = s->unit}; /* (name, hash of the support) to 1 + index */
+  bool joined = false;
+  for (uint32_t i = from; (i = pending_set_next(&s->queue, SET_TRAITS, i)) < s->pending.count; i++) {
+    const Trait *trait = s->pending.items[i].trait;
+    if (s->pending.items[i].done || !trait || trait->name.index == conversion.index) continue;
+    uint32_t hash = trait->support.count;
+    for (uint32_t k = 0; k < trait->support.count; k++)
+      hash = hash_u32(hash, type_zonk(s->types, support_type(s, trait, k)).index);
+    uint64_t key = map64_key(trait->name.index, hash);
+    uint32_t found = map64_find(&earlier, key);
+    if (!found)
+      map64_set(&earlier, key, i + 1);
+    else if (join_with(s, trait, s->pending.items[found - 1].trait))
+      s->pending.items[i].done = joined = true;
+  }
+  return joined;
+}
+
+bool sema_join_traits(Sema *s, uint32_t from) {
+  if (!s->dialect->delays_operators) return false;
+  Name conversion = sema_name(s, "op_Explicit");
+  bool joined = false;
+  while (join_once(s, from, conversion)) joined = true;
+  return joined;
+}
+
 /* ---- generalisation ---- */
 
 static bool above_level(Types *t, TypeId type, uint32_t level) {
