@@ -579,7 +579,8 @@ static bool join_with(Sema *s, const Trait *trait, const Trait *other) {
 static bool join_once(Sema *s, uint32_t from, Name conversion) {
   Map64 earlier = {.arena = s->unit}; /* (name, hash of the support) to 1 + index */
   bool joined = false;
-  for (uint32_t i = from; (i = pending_set_next(&s->queue, SET_TRAITS, i)) < s->pending.count; i++) {
+  for (uint32_t i = from; (i = pending_set_next(&s->queue, SET_TRAITS, i)) < s->pending.count;
+       i++) {
     const Trait *trait = s->pending.items[i].trait;
     if (s->pending.items[i].done || !trait || trait->name.index == conversion.index) continue;
     uint32_t hash = trait->support.count;
