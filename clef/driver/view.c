@@ -18,7 +18,7 @@
 
 #include "clef/driver/toolchain.h"
 #include "clef/lower/lower.h"
-#include "clef/psg/view/coeffects.h"
+#include "clef/psg/coeffect/coeffects.h"
 #include "clef/psg/view/clefexpr.h"
 #include "clef/psg/view/dump.h"
 #include "clef/psg/phases/passes.h"

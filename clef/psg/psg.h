@@ -39,12 +39,8 @@ typedef enum EmissionStrategy {
   EMIT_SEPARATE_FUNCTION,
   EMIT_MAIN_PROLOGUE
 } EmissionStrategy;
-typedef enum ArenaAffinity {
-  AFFINITY_STACK,
-  AFFINITY_STATIC,
-  AFFINITY_ARENA,
-  AFFINITY_COUNTED
-} ArenaAffinity;
+/* Where the value of a node lives. Of a Lambda it decides whether its closure is one object for all, or made each time. */
+typedef enum ArenaAffinity { AFFINITY_STACK, AFFINITY_STATIC, AFFINITY_COUNTED } ArenaAffinity;
 typedef enum LambdaContext {
   LAMBDA_CLOSURE,
   LAMBDA_LAZY_THUNK,
@@ -80,7 +76,6 @@ enum {
   NODE_OR_ALIAS = 1 << 12,  /* variable on the right of an or-pattern: `a` is that on the left */
   NODE_PRIVATE = 1 << 13,   /* Binding: `private`; of the library, also `internal` */
   NODE_SYNTHETIC = 1 << 14, /* made by the compiler: $0, compiled pattern temporaries */
-  NODE_SATURATE = 1 << 15,  /* [<Saturate>] */
   /* Binding or PatternBinding of a module, not of an expression */
   NODE_MODULE_LEVEL = 1 << 16,
   /* mutable variable that a closure captures: lives in a counted cell */
@@ -223,6 +218,7 @@ typedef struct Graph {
   /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
   uint32_t expansion;
   struct Structure *structure; /* structure.h; NULL until it is observed */
+  struct Coeffects *coeffects; /* coeffects.h; NULL until lowering asks */
   struct Instances *instances; /* instances.h; NULL before phase 5 */
   Map64 attributes; /* (id, AttributeOwner) → the Binding of a function () → obj[] that makes them */
   struct PsgLibrary *library; /* library.h: functions of rt/ that enrichment calls */

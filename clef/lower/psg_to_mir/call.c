@@ -58,47 +58,16 @@ static InstanceId around(Func *f, NodeId binding) {
              : f->instance;
 }
 
-/* What `triples` name, and in turn what the functions among them capture. */
-Captures list_captures(Lower *l, const uint32_t *triples, uint32_t count, NodeId node) {
-  Graph *g = l->graph;
-  Captures out = {0};
-  uint32_t capacity = 0;
-  NumMap seen = {0};
-  VEC(uint32_t) work = {0};
-  const uint32_t *list = triples;
-  uint32_t words = count * 3;
-  for (uint32_t w = 0;; w++) {
-    for (uint32_t i = 0; i + 2 < words; i += 3) {
-      NodeId definition = {list[i]}, inner = binding_lambda(l, definition);
-      NodeId key = inner.index ? inner : definition;
-      uint32_t *mark = num_map(&seen, l->scratch, key.index);
-      if (*mark || key.index == node.index) continue;
-      *mark = 1;
-      if (inner.index) {
-        vec_push(l->scratch, &work, inner.index);
-        continue;
-      }
-      if ((psg_node(g, definition)->flags & NODE_MODULE_LEVEL) ||
-          is_bound_inside(g, definition, node))
-        continue;
-      if (out.count == capacity) {
-        capacity = capacity ? capacity * 2 : 8;
-        NodeId *items = NEW_ARRAY(l->arena, NodeId, capacity);
-        if (out.count) memcpy(items, out.items, out.count * sizeof *items);
-        out.items = items;
-      }
-      out.items[out.count++] = definition;
-    }
-    if (w >= work.count) return out;
-    const PsgNode *next = psg_node(g, (NodeId){work.items[w]});
-    list = psg_run(g, next->list);
-    words = next->list.count;
-  }
+/* The definitions that a node captures: its coeffect in the graph, read as it is. */
+Captures list_captures(Lower *l, const uint32_t *triples, uint32_t count) {
+  Captures out = {NEW_ARRAY(l->arena, NodeId, count + 1), count};
+  for (uint32_t i = 0; i < count; i++) out.items[i] = (NodeId){triples[3 * i]};
+  return out;
 }
 
 Captures node_captures(Lower *l, NodeId node) {
   const PsgNode *row = psg_node(l->graph, node);
-  return list_captures(l, psg_run(l->graph, row->list), row->list.count / 3, node);
+  return list_captures(l, psg_run(l->graph, row->list), row->list.count / 3);
 }
 
 const Captures *code_captures(Lower *l, Code *code) {
@@ -343,7 +312,7 @@ Words make_closure(Func *f, Code *code) {
   Words result = words_new(f, 1);
   const Captures *captures = code_captures(f->l, code);
   uint32_t arity = lambda_arity(f->l, code->lambda);
-  if (!captures->count) {
+  if (psg_node(f->l->graph, code->lambda)->affinity == AFFINITY_STATIC) {
     if (!code->object.index) code->object = static_closure(f->l, code_closure(f->l, code), arity);
     result.items[0] = mir_add_symbol(&f->at, code->object, mir_ref((RowId){0}, false));
     return result;
@@ -751,7 +720,8 @@ Words lower_application(Func *f, NodeId node, Want want) {
     if (target.index) binding = psg_instance(g, target)->binding;
     lambda = binding_lambda(l, binding);
   }
-  bool in_place = psg_kind(g, function) == PSG_LAMBDA && lambda_arity(l, function) == count;
+  bool in_place =
+      psg_kind(g, function) == PSG_LAMBDA && psg_node(g, function)->emission == EMIT_INLINE;
   Words head = {0};
   if (!lambda.index && !in_place) head = lower_value(f, function);
   Words *args = NEW_ARRAY(l->scratch, Words, count + 1);

@@ -148,7 +148,7 @@ void check_use(Func *f, TypeId type, ValueId object) {
 /* Puts a handler in force; its block gets the exception, `extra` words, then the variables. */
 static Handler *push_handler(Func *f, NodeId body) {
   Handler *h = NEW(f->l->scratch, Handler);
-  h->var_count = assigned_vars(f, &body, 1, &h->vars);
+  h->var_count = assigned_vars(f, body, &h->vars);
   h->block = new_block(f, true);
   h->outer = f->handler;
   f->handler = h;

@@ -314,7 +314,7 @@ static void close_loop(Func *f, BlockId header, const uint32_t *vars, uint32_t v
 static Words lower_while(Func *f, NodeId node) {
   Graph *g = f->l->graph;
   NodeId parts[2] = {psg_child(g, node, 0), psg_child(g, node, 1)};
-  uint32_t *vars, count = assigned_vars(f, parts, 2, &vars);
+  uint32_t *vars, count = assigned_vars(f, node, &vars);
   Words none = words_new(f, 0), params;
   BlockId header = open_loop(f, vars, count, NULL, none, &params);
   Join yes = join_make(f, NULL, 0), no = join_make(f, NULL, 0);
@@ -334,7 +334,7 @@ static Words lower_for(Func *f, NodeId node) {
   ReprId repr = node_repr(f, variable);
   MirType type = repr_info(f, repr)->words[0];
   ValueId start = lower_word(f, psg_child(g, node, 1)), last = lower_word(f, psg_child(g, node, 2));
-  uint32_t *vars, count = assigned_vars(f, &body, 1, &vars);
+  uint32_t *vars, count = assigned_vars(f, body, &vars);
   Join end = join_make(f, NULL, 0);
   Words none = words_new(f, 0), first = words_new(f, 1), params;
   BlockId enter = new_block(f, false), skip = new_block(f, false);
@@ -376,7 +376,7 @@ static Words lower_join(Func *f, NodeId node, Want want) {
   ReprId repr = node_repr(f, node);
   const Repr *info = repr_info(f, repr);
   Join end = join_make(f, info->words, info->word_count);
-  uint32_t *vars, var_count = assigned_vars(f, &node, 1, &vars);
+  uint32_t *vars, var_count = assigned_vars(f, node, &vars);
   uint32_t outer_vars = f->vars.count;
   for (uint32_t i = 1; i < count; i++) {
     NodeId target = psg_child(g, node, i);

@@ -186,8 +186,8 @@ EnvEntry *env_add(Func *f, NodeId definition, EnvForm form, ReprId repr);
 void env_bind(Func *f, NodeId definition, Words value);
 Words env_read(Func *f, EnvEntry *entry);
 void env_write(Func *f, EnvEntry *entry, Words value);
-/* Variables of f assigned somewhere below the nodes, ascending. */
-uint32_t assigned_vars(Func *f, const NodeId *nodes, uint32_t count, uint32_t **vars);
+/* Variables of f that the region modifies (psg_modified_vars), ascending. */
+uint32_t assigned_vars(Func *f, NodeId region, uint32_t **vars);
 void return_words(Func *f, Words words);
 Words finish(Func *f, Words words, Want want); /* returns them if wanted */
 /* Two ways on an i8. */
@@ -240,7 +240,7 @@ SymbolId code_direct(Lower *l, Code *code);
 SymbolId code_closure(Lower *l, Code *code);
 /* Captures of an ObjectExpr (its `list`), and of a SeqStateMachine (triples). */
 Captures node_captures(Lower *l, NodeId node);
-Captures list_captures(Lower *l, const uint32_t *triples, uint32_t count, NodeId node);
+Captures list_captures(Lower *l, const uint32_t *triples, uint32_t count);
 /* Words of captures: values, or cells of mutable variables. */
 uint32_t captures_types(Lower *l, const Captures *captures, InstanceId instance, MirType **types);
 void bind_captures(Func *f, const Captures *captures, Words words);

@@ -28,8 +28,8 @@ static Cell machine_shape(Lower *l, NodeId node, InstanceId instance) {
   SeqMachine m = psg_seq_machine(l->graph, node);
   ReprId element = repr_of(&l->layouts, psg_instance_type(l->graph, m.element, instance));
   Cell cell = cell_shape(l, &(CellOf){LAYOUT_SEQ, node, instance, element,
-                                      list_captures(l, m.captures, m.capture_count, node),
-                                      m.internals, m.internal_count, m.active});
+                                      list_captures(l, m.captures, m.capture_count), m.internals,
+                                      m.internal_count, m.active});
   if (m.begins_again) cell.capture_flags = MIR_MUTABLE;
   return cell;
 }

@@ -5,6 +5,7 @@
  * A definition's entry says where its words are: fixed, in SSA variables, in a counted cell, in a field of a sequence's cell.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
+#include "clef/psg/coeffect/coeffects.h"
 
 /* ---- words ---- */
 
@@ -352,35 +353,18 @@ void env_write(Func *f, EnvEntry *entry, Words value) {
   store_shape(f, cell, 0, words, value.count, row, value, MIR_MUTABLE, (ValueId){0});
 }
 
-uint32_t assigned_vars(Func *f, const NodeId *nodes, uint32_t count, uint32_t **vars) {
-  Graph *g = f->l->graph;
-  VEC(uint32_t) work = {0};
+uint32_t assigned_vars(Func *f, NodeId region, uint32_t **vars) {
   *vars = NULL;
   if (!f->vars.count) return 0;
   uint8_t *marked = NEW_ARRAY(f->l->scratch, uint8_t, f->vars.count + 1);
-  for (uint32_t i = 0; i < count; i++) vec_push(f->l->scratch, &work, nodes[i].index);
-  while (work.count) {
-    NodeId id = {vec_pop(&work)};
-    const PsgNode *node = psg_node(g, id);
-    PsgKind kind = (PsgKind)node->kind;
-    if (kind == PSG_OBJECT_EXPR || kind == PSG_SEQ_MACHINE)
-      continue; /* captured variables are cells */
-    if (kind == PSG_SET || kind == PSG_FIELD_SET || kind == PSG_ADDRESS_OF) {
-      NodeId root = psg_child(g, id, 0);
-      while (psg_kind(g, root) == PSG_FIELD_GET || psg_kind(g, root) == PSG_TYPE_ANNOTATION)
-        root = psg_child(g, root, 0);
-      EnvEntry *entry =
-          psg_kind(g, root) == PSG_VAR_REF ? env_find(f, (NodeId){psg_node(g, root)->a}) : NULL;
-      if (entry && entry->form == ENV_VAR) {
-        uint32_t words = repr_info(f, entry->repr)->word_count;
-        for (uint32_t w = 0; w < words; w++) marked[entry->first + w] = 1;
-      }
-    }
-    const uint32_t *children = psg_run(g, node->children);
-    for (uint32_t i = 0; i < node->children.count; i++)
-      if (children[i]) vec_push(f->l->scratch, &work, children[i]);
+  uint32_t n = 0, count;
+  const NodeId *modified = psg_modified_vars(f->l->graph, f->l->scratch, region, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    EnvEntry *entry = env_find(f, modified[i]);
+    if (!entry || entry->form != ENV_VAR) continue;
+    uint32_t words = repr_info(f, entry->repr)->word_count;
+    for (uint32_t w = 0; w < words; w++) marked[entry->first + w] = 1;
   }
-  uint32_t n = 0;
   *vars = NEW_ARRAY(f->l->scratch, uint32_t, f->vars.count + 1);
   for (uint32_t i = 0; i < f->vars.count; i++)
     if (marked[i]) (*vars)[n++] = i;

@@ -177,6 +177,17 @@ static void solve(Close *c) {
   }
 }
 
+/* (fun x y -> e) a b: its body is evaluated where it stands. */
+static bool is_applied_in_place(const Graph *g, NodeId lambda) {
+  if (psg_kind(g, lambda) != PSG_LAMBDA) return false;
+  NodeId head = lambda, call = psg_node(g, lambda)->parent;
+  for (; call.index && psg_kind(g, call) == PSG_TYPE_ANNOTATION; call = psg_node(g, call)->parent)
+    head = call;
+  return call.index && psg_kind(g, call) == PSG_APPLICATION &&
+         psg_child(g, call, 0).index == head.index &&
+         psg_child_count(g, call) == psg_child_count(g, lambda);
+}
+
 static void store(Close *c) {
   Graph *g = c->g;
   VEC(uint32_t) words = {0};
@@ -198,7 +209,7 @@ static void store(Close *c) {
     } else {
       n->list = run;
     }
-    n->emission = EMIT_SEPARATE_FUNCTION;
+    n->emission = is_applied_in_place(g, k->node) ? EMIT_INLINE : EMIT_SEPARATE_FUNCTION;
     NodeId parent = n->parent;
     bool named = n->kind == PSG_LAMBDA && parent.index && psg_is_local_function(g, parent);
     n->affinity = n->kind == PSG_LAMBDA && !run.count ? AFFINITY_STATIC

@@ -105,7 +105,7 @@ NodeId make_lambda(Graph *g, Span at, const NodeId *variables, uint32_t count, N
   NodeId lambda = psg_new_n(g, PSG_LAMBDA, type, at, children, count + 1);
   psg_node(g, lambda)->b = LAMBDA_CLOSURE;
   psg_node(g, lambda)->emission = EMIT_SEPARATE_FUNCTION;
-  psg_node(g, lambda)->affinity = AFFINITY_COUNTED;
+  psg_node(g, lambda)->affinity = AFFINITY_STATIC; /* until captures are looked for */
   return lambda;
 }
 

@@ -2,63 +2,11 @@
  * sequence representation, 8). A program without sequences, mutable variables or matches has no such section.
  */
 #include "clef/base/json.h"
-#include "clef/psg/view/coeffects.h"
+#include "clef/psg/coeffect/coeffects.h"
 #include "clef/psg/view/dump.h"
 #include "clef/psg/mono/instances.h"
 #include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"
-
-/* ---- the loop of a sequence, from its source ---- */
-
-typedef VEC(NodeId) NodeList;
-
-static NodeList flatten(Graph *g, Arena *arena, NodeId node) {
-  NodeList out = {0};
-  Walk w = psg_walk(arena, node);
-  while (psg_walk_step(g, &w)) {
-    if (!w.entering || psg_kind(g, w.node) == PSG_SEQUENTIAL) continue;
-    vec_push(arena, &out, w.node);
-    psg_walk_skip(&w);
-  }
-  return out;
-}
-
-static NodeId yield_below(Graph *g, Arena *arena, NodeId node) {
-  Walk w = psg_walk(arena, node);
-  NodeId found = {0};
-  while (!found.index && psg_walk_step(g, &w)) {
-    if (!w.entering) continue;
-    if (psg_kind(g, w.node) == PSG_YIELD) found = w.node;
-    if (psg_kind(g, w.node) == PSG_LAMBDA) psg_walk_skip(&w);
-  }
-  return found;
-}
-
-bool psg_while_based(Graph *g, Arena *arena, NodeId seq_expr, WhileBasedYieldInfo *info) {
-  *info = (WhileBasedYieldInfo){0};
-  NodeList parts = flatten(g, arena, psg_child(g, seq_expr, 0));
-  uint32_t at = 0;
-  while (at < parts.count && psg_kind(g, parts.items[at]) != PSG_WHILE_LOOP)
-    vec_push(arena, &info->init_exprs, parts.items[at++]);
-  if (at == parts.count) return false;
-  info->while_node = parts.items[at];
-  info->condition = psg_child(g, info->while_node, 0);
-  parts = flatten(g, arena, psg_child(g, info->while_node, 1));
-  for (uint32_t i = 0; i < parts.count; i++) {
-    NodeId part = parts.items[i];
-    NodeId yield = info->yield.index ? (NodeId){0} : yield_below(g, arena, part);
-    if (yield.index) {
-      info->yield = yield;
-      info->yield_value = psg_child(g, yield, 0);
-      if (psg_kind(g, part) == PSG_IF_THEN_ELSE) info->conditional_yield = part;
-    } else if (info->yield.index) {
-      vec_push(arena, &info->post_yield_exprs, part);
-    } else {
-      vec_push(arena, &info->pre_yield_exprs, part);
-    }
-  }
-  return info->yield.index != 0;
-}
 
 /* ---- writing ---- */
 

@@ -18,10 +18,8 @@
 #include "clef/psg/graph/structure.h"
 #include "clef/psg/seq/seq.h"
 
-static const char *const affinity_text[] = {[AFFINITY_STACK] = "Stack",
-                                            [AFFINITY_STATIC] = "Static",
-                                            [AFFINITY_ARENA] = "Arena",
-                                            [AFFINITY_COUNTED] = "Counted"};
+static const char *const affinity_text[] = {
+    [AFFINITY_STACK] = "Stack", [AFFINITY_STATIC] = "Static", [AFFINITY_COUNTED] = "Counted"};
 static const char *const context_text[] = {[LAMBDA_CLOSURE] = "Closure",
                                            [LAMBDA_LAZY_THUNK] = "LazyThunk",
                                            [LAMBDA_MEMBER] = "Member",

@@ -42,7 +42,6 @@ static uint32_t binding_flags(Sema *s, Syn *binding, LetPlace place, bool is_use
   if (!decor || !decor->attribute_count) return flags;
   if (sema_attribute(s, decor, "EntryPoint")) flags |= NODE_ENTRY_POINT;
   if (sema_attribute(s, decor, "Literal")) flags |= NODE_LITERAL_CONST;
-  if (sema_attribute(s, decor, "Saturate")) flags |= NODE_SATURATE;
   if (s->dialect->owns_library && sema_attribute(s, decor, "Export")) flags |= NODE_EXPORT;
   if (sema_attribute(s, decor, "Cold")) flags |= NODE_COLD;
   return flags | sema_inlining(s, decor);

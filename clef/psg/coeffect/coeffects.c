@@ -1,5 +1,5 @@
 /* coeffects: see coeffects.h. Each is one walk. */
-#include "clef/psg/view/coeffects.h"
+#include "clef/psg/coeffect/coeffects.h"
 
 #include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"
@@ -38,28 +38,76 @@ static bool first_time(MutabilityAnalysis *a, uint32_t list, NodeId node) {
   return true;
 }
 
+/* ---- what a region modifies ---- */
+
+struct Coeffects {
+  Map64 modified; /* region to 1 + row of `sets` */
+  VEC(IdRun) sets;
+};
+
+static IdRun find_modified(Graph *g, Arena *scratch, NodeId region) {
+  Map64 seen = {.arena = scratch};
+  VEC(uint32_t) found = {0};
+  Walk w = psg_walk(scratch, region);
+  while (psg_walk_step(g, &w)) {
+    PsgKind kind = psg_kind(g, w.node);
+    if (!w.entering) continue;
+    if (kind == PSG_OBJECT_EXPR || kind == PSG_SEQ_MACHINE) psg_walk_skip(&w);
+    if (kind != PSG_SET && kind != PSG_FIELD_SET && kind != PSG_ADDRESS_OF) continue;
+    NodeId place = psg_child(g, w.node, 0);
+    while (psg_kind(g, place) == PSG_FIELD_GET || psg_kind(g, place) == PSG_TYPE_ANNOTATION)
+      place = psg_child(g, place, 0);
+    if (psg_kind(g, place) != PSG_VAR_REF) continue;
+    uint32_t definition = psg_node(g, place)->a;
+    if (!(psg_node(g, (NodeId){definition})->flags & NODE_MUTABLE) || map64_find(&seen, definition))
+      continue;
+    map64_set(&seen, definition, 1);
+    vec_push(scratch, &found, definition);
+  }
+  return psg_list(g, found.items, found.count);
+}
+
+const NodeId *psg_modified_vars(Graph *g, Arena *scratch, NodeId region, uint32_t *count) {
+  if (!g->coeffects) {
+    g->coeffects = NEW(g->arena, struct Coeffects);
+    g->coeffects->modified.arena = g->arena;
+  }
+  struct Coeffects *c = g->coeffects;
+  uint32_t row = map64_find(&c->modified, region.index);
+  if (!row) {
+    vec_push(g->arena, &c->sets, find_modified(g, scratch, region));
+    row = c->sets.count;
+    map64_set(&c->modified, region.index, row);
+  }
+  *count = c->sets.items[row - 1].count;
+  return (const NodeId *)psg_run(g, c->sets.items[row - 1]);
+}
+
 void psg_mutability(Graph *g, Arena *arena, NodeId root, MutabilityAnalysis *a) {
   enum { ADDRESSED = 1, MODIFIED };
-  uint32_t loops = 0;
   a->listed.arena = arena;
   Walk w = psg_walk(arena, root);
   while (psg_walk_step(g, &w)) {
     const PsgNode *n = psg_node(g, w.node);
-    if (n->kind == PSG_WHILE_LOOP || n->kind == PSG_FOR_LOOP || n->kind == PSG_FOR_EACH)
-      loops += w.entering ? 1u : 0u - 1u;
     if (!w.entering) continue;
+    if (n->kind == PSG_WHILE_LOOP || n->kind == PSG_FOR_LOOP) {
+      uint32_t count;
+      NodeId region = n->kind == PSG_WHILE_LOOP ? w.node : psg_child(g, w.node, 3);
+      const NodeId *modified = psg_modified_vars(g, arena, region, &count);
+      for (uint32_t i = 0; i < count; i++)
+        if (first_time(a, MODIFIED, modified[i]))
+          vec_push(arena, &a->modified_vars_in_loop_bodies, modified[i]);
+    }
     if (is_variable(n) && n->flags & NODE_CAPTURED && first_time(a, ADDRESSED, w.node))
       vec_push(arena, &a->addressed_mutable_bindings, w.node);
     if (is_variable(n) && n->flags & NODE_MUTABLE && n->flags & NODE_MODULE_LEVEL)
       vec_push(arena, &a->module_level_mutable_bindings, w.node);
-    if (n->kind != PSG_ADDRESS_OF && n->kind != PSG_SET) continue;
+    if (n->kind != PSG_ADDRESS_OF) continue;
     NodeId place = psg_child(g, w.node, 0);
     if (psg_kind(g, place) != PSG_VAR_REF) continue;
     NodeId definition = {psg_node(g, place)->a};
-    if (n->kind == PSG_ADDRESS_OF && first_time(a, ADDRESSED, definition))
+    if (first_time(a, ADDRESSED, definition))
       vec_push(arena, &a->addressed_mutable_bindings, definition);
-    if (n->kind == PSG_SET && loops && first_time(a, MODIFIED, definition))
-      vec_push(arena, &a->modified_vars_in_loop_bodies, definition);
   }
 }
 
@@ -106,4 +154,56 @@ PatternBindingAnalysis psg_pattern_bindings(Graph *g, Arena *arena, NodeId root)
     vec_push(arena, &a.case_pattern_bindings, rule);
   }
   return a;
+}
+
+/* ---- the loop of a sequence, from its source ---- */
+
+typedef VEC(NodeId) NodeList;
+
+static NodeList flatten(Graph *g, Arena *arena, NodeId node) {
+  NodeList out = {0};
+  Walk w = psg_walk(arena, node);
+  while (psg_walk_step(g, &w)) {
+    if (!w.entering || psg_kind(g, w.node) == PSG_SEQUENTIAL) continue;
+    vec_push(arena, &out, w.node);
+    psg_walk_skip(&w);
+  }
+  return out;
+}
+
+static NodeId yield_below(Graph *g, Arena *arena, NodeId node) {
+  Walk w = psg_walk(arena, node);
+  NodeId found = {0};
+  while (!found.index && psg_walk_step(g, &w)) {
+    if (!w.entering) continue;
+    if (psg_kind(g, w.node) == PSG_YIELD) found = w.node;
+    if (psg_kind(g, w.node) == PSG_LAMBDA) psg_walk_skip(&w);
+  }
+  return found;
+}
+
+bool psg_while_based(Graph *g, Arena *arena, NodeId seq_expr, WhileBasedYieldInfo *info) {
+  *info = (WhileBasedYieldInfo){0};
+  NodeList parts = flatten(g, arena, psg_child(g, seq_expr, 0));
+  uint32_t at = 0;
+  while (at < parts.count && psg_kind(g, parts.items[at]) != PSG_WHILE_LOOP)
+    vec_push(arena, &info->init_exprs, parts.items[at++]);
+  if (at == parts.count) return false;
+  info->while_node = parts.items[at];
+  info->condition = psg_child(g, info->while_node, 0);
+  parts = flatten(g, arena, psg_child(g, info->while_node, 1));
+  for (uint32_t i = 0; i < parts.count; i++) {
+    NodeId part = parts.items[i];
+    NodeId yield = info->yield.index ? (NodeId){0} : yield_below(g, arena, part);
+    if (yield.index) {
+      info->yield = yield;
+      info->yield_value = psg_child(g, yield, 0);
+      if (psg_kind(g, part) == PSG_IF_THEN_ELSE) info->conditional_yield = part;
+    } else if (info->yield.index) {
+      vec_push(arena, &info->post_yield_exprs, part);
+    } else {
+      vec_push(arena, &info->pre_yield_exprs, part);
+    }
+  }
+  return info->yield.index != 0;
 }

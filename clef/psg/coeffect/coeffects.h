@@ -1,5 +1,6 @@
-/* coeffects: what lowering may want to know of the enriched graph (program semantic graph, 14). Computed when asked, after
- * enrichment; no node is made or changed. */
+/* coeffects: what lowering and tools know of the enriched graph (program semantic graph, 14). Computed when asked, after
+ * enrichment; no node is made or changed. Captures, emission strategies, affinities and the layout of sequences stand in the
+ * nodes. */
 #ifndef CLEF_PSG_VIEW_COEFFECTS_H
 #define CLEF_PSG_VIEW_COEFFECTS_H
 
@@ -7,10 +8,14 @@
 #include "clef/base/vec.h"
 #include "clef/psg/psg.h"
 
-/* clang-format off */
-typedef struct SsaName { NodeId node; const char *name; } SsaName;
-typedef struct BindingVersions { Name binding; uint32_t versions; } BindingVersions;
-/* clang-format on */
+typedef struct SsaName {
+  NodeId node;
+  const char *name;
+} SsaName;
+typedef struct BindingVersions {
+  Name binding;
+  uint32_t versions;
+} BindingVersions;
 /* Every binding of a variable has a name of its own; a mutable one has a version for each Set: x_0, x_1 … */
 typedef struct SsaAssignment {
   VEC(SsaName) node_to_ssa;
@@ -25,10 +30,16 @@ typedef struct MutabilityAnalysis {
   Map64 listed; /* {list, NodeId}: each of them once */
 } MutabilityAnalysis;
 
-/* clang-format off */
-typedef struct YieldState { NodeId yield; uint32_t state; NodeId value; } YieldState; /* value: none of a `yield!` */
-typedef struct InternalState { Name name; NodeId definition; uint32_t field; } InternalState;
-/* clang-format on */
+typedef struct YieldState {
+  NodeId yield;
+  uint32_t state;
+  NodeId value;
+} YieldState; /* value: none of a `yield!` */
+typedef struct InternalState {
+  Name name;
+  NodeId definition;
+  uint32_t field;
+} InternalState;
 typedef struct YieldStateAnalysis {
   NodeId seq_expr; /* the SeqStateMachine */
   uint32_t num_yields;
@@ -37,10 +48,15 @@ typedef struct YieldStateAnalysis {
   VEC(InternalState) internal_state;
 } YieldStateAnalysis;
 
-/* clang-format off */
-typedef struct PatternVariable { NodeId node; Name name; TypeId type; } PatternVariable;
-typedef struct CaseVariables { NodeId rule; VEC(PatternVariable) variables; } CaseVariables;
-/* clang-format on */
+typedef struct PatternVariable {
+  NodeId node;
+  Name name;
+  TypeId type;
+} PatternVariable;
+typedef struct CaseVariables {
+  NodeId rule;
+  VEC(PatternVariable) variables;
+} CaseVariables;
 typedef struct PatternBindingAnalysis {
   VEC(PatternVariable) entry_pattern_bindings; /* parameters */
   VEC(CaseVariables) case_pattern_bindings;    /* of Match (phase 4) and JoinTarget (phase 5) */
@@ -63,7 +79,9 @@ YieldStateAnalysis psg_yield_states(Graph *graph, Arena *arena, NodeId seq_machi
 PatternBindingAnalysis psg_pattern_bindings(Graph *graph, Arena *arena, NodeId root);
 /* Of a SeqExpr; false when its body is not one `while` with one yield. */
 bool psg_while_based(Graph *graph, Arena *arena, NodeId seq_expr, WhileBasedYieldInfo *info);
-/* All of them for the program's definitions, as one JSON object; a section that nothing asks for is left out. */
-void psg_coeffects_json(Graph *graph, Text *out);
+/* The mutable variables that a Set, a FieldSet or an AddressOf below the region names. Objects and sequences of the region are
+ * left out: they share their variables as cells. Lowering asks it of each loop, join and guarded body. The set of a region is
+ * computed once. */
+const NodeId *psg_modified_vars(Graph *graph, Arena *scratch, NodeId region, uint32_t *count);
 
 #endif
