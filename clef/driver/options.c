@@ -224,6 +224,8 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_BINDING: o->binding = value; return true;
   case OPTION_PHASE:
     return number(value, 5, &o->phase) || fail("-phase takes 1 to 5, not '%s'", value);
+  case OPTION_VEIL: o->phase = 5, o->veils = true; return true;
+  case OPTION_PIERCE: o->phase = 5, o->pierces = true; return true;
   case OPTION_FILTER: o->filter = value; return true;
   case OPTION_JUNIT: o->junit = value; return true;
   case OPTION_JOBS:

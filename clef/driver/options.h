@@ -91,6 +91,7 @@ typedef struct Options {
   const char *at;             /* expr -at F:L:C */
   const char *binding;        /* expr -binding NAME */
   uint32_t node;              /* expr -node N */
+  bool veils, pierces;        /* expr -veil, -pierce: phase 5 */
   uint32_t phase;             /* expr -phase N: the graph after that phase; 0: the checked graph */
   uint32_t error_limit;       /* -errors N; 0: the default */
   const char *filter;         /* test -filter X */

@@ -21,6 +21,7 @@
 #include "clef/psg/coeffect/coeffects.h"
 #include "clef/psg/view/clefexpr.h"
 #include "clef/psg/view/dump.h"
+#include "clef/psg/view/veil.h"
 #include "clef/psg/phases/passes.h"
 
 /* ---- expr ---- */
@@ -87,6 +88,8 @@ static void print_view(View *view) {
   Compilation *c = view->c;
   const Options *o = c->options;
   view->printed = true;
+  if (o->veils) psg_veil(&c->graph);
+  c->graph.pierces = o->pierces;
   if (o->at) {
     print_node(view, node_at(c, o->at));
   } else if (o->binding) {

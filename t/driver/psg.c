@@ -3,6 +3,7 @@
  * Each file of t/psg begins with `// step: NAME`. What follows the line `// ===>` is wanted, as comments. The steps:
  *
  *   expr                  the tree that `clef expr` prints
+ *   veil, pierce          the tree of phase 5 as it was written, and as it was synthesised
  *   psg, saturate         the dump of phase 4 and of phase 5
  *   instances             the dump of the instances that have arguments
  *   coeffects             ccs_coeffects.json, as `clef build -k` keeps it
@@ -49,6 +50,7 @@ static Bytes replace_numbers(Arena *arena, Bytes text, const char *before, size_
 static Bytes without_ids(Arena *arena, Bytes text) {
   text = replace_numbers(arena, text, " -> ", 1, ")", ")");
   text = replace_numbers(arena, text, "@n", 1, "", "");
+  text = replace_numbers(arena, text, " #", 1, "}", "}");
   text = replace_numbers(arena, text, " n", 1, "", "");
   return replace_numbers(arena, text, "$", 1, "", "$");
 }
@@ -165,11 +167,13 @@ Verdict run_psg(Worker *worker, const char *path) {
   const char *copy = format_in(scratch, "%s/%s", worker->dir, own);
   const char *kept = format_in(scratch, "%s/kept", worker->dir);
   if (!write_bytes(copy, source)) return fail(worker, path, "cannot be copied");
-  bool keeps = false, is_expr = !strcmp(step, "expr");
+  bool keeps = false, is_behind = !strcmp(step, "veil") || !strcmp(step, "pierce"),
+       is_expr = is_behind || !strcmp(step, "expr");
   for (size_t i = 0; i < COUNT_OF(keeping); i++) keeps |= !strcmp(step, keeping[i]);
   Words argv = words_in(scratch);
   words_add(&argv, worker->options->clef);
   words_split(&argv, keeps     ? "build -verify -k"
+                     : is_behind ? format_in(scratch, "expr -verify -%s", step)
                      : is_expr ? "expr -verify"
                                : format_in(scratch, "check -verify -dump %s", step));
   words_append(&argv, &worker->options->flags);

@@ -262,6 +262,8 @@ static NodeId saturate_uses(Graph *g, NodeId node) {
         i + 1 < count ? make_sequence(g, at, items + i + 1, count - i - 1) : make_unit(g, at);
     Span here = n->span;
     n->flags &= ~(uint32_t)NODE_USE;
+    psg_add_metadata(g, items[i], name_of_string(g->names, "Elaboration.Was"), META_TEXT,
+                     name_of_string(g->names, "use").index);
     items[i + 1] = psg_new2(g, PSG_TRY_FINALLY, make_node_type(g, rest), here, rest,
                             disposal(g, here, items[i]));
     count = i + 2;

@@ -11,6 +11,7 @@
  */
 #include "clef/psg/view/clefexpr.h"
 #include "clef/psg/view/dump.h"
+#include "clef/psg/view/veil.h"
 
 #include "clef/base/utf8.h"
 
@@ -73,6 +74,12 @@ void clef_expr_written_name(Graph *g, Text *out, NodeId node) {
                 name);
   else
     text_add(out, name);
+}
+
+NodeId clef_expr_definition(const Graph *g, NodeId definition) {
+  if (!definition.index || !psg_node(g, definition)->metadata) return definition;
+  const MetadataRow *row = psg_find_metadata(g, definition, name_of_string(g->names, "Library.Id"));
+  return row ? (NodeId){row->value} : definition;
 }
 
 const char *clef_expr_error(const Graph *g, NodeId node) {
@@ -248,6 +255,7 @@ static const char *head_of(Graph *g, NodeId node) {
 
 static void inline_text(Graph *g, Text *out, NodeId node) {
   const PsgNode *n = psg_node(g, node);
+  if (g->pierces) psg_add_elaboration(g, out, node);
   switch ((int)n->kind) {
   case PSG_LITERAL:
     text_add(out, "Literal(");
@@ -257,7 +265,7 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
   case PSG_VAR_REF:
     text_add(out, "Var(");
     clef_expr_written_name(g, out, node);
-    text_format(out, " -> %u)", n->a);
+    text_format(out, " -> %u)", clef_expr_definition(g, (NodeId){n->a}).index);
     return;
   case PSG_APPLICATION:
     if (is_written_number(g, node)) {
@@ -486,6 +494,7 @@ static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
     text_add_char(out, '\n');
     return;
   }
+  if (g->pierces) psg_add_elaboration(g, out, node);
   switch ((int)n->kind) {
   case PSG_MODULE_DEF:
     text_format(out, "Module %s:\n", name_of_node(g, node));

@@ -21,6 +21,8 @@ NodeId clef_expr_at(const Graph *graph, uint32_t file, uint32_t offset);
 /* The same as JSON (clefexpr_json.c): an array of the modules that clef_expr_print shows; one node. */
 void clef_expr_json(Graph *graph, Text *out);
 void clef_expr_json_node(Graph *graph, Text *out, NodeId node);
+/* The definition that a variable names: of the program's copy of a library definition (phase 5) the library's own. */
+NodeId clef_expr_definition(const Graph *graph, NodeId definition);
 /* What the first error says that was reported in the node; "". */
 const char *clef_expr_error(const Graph *graph, NodeId node);
 /* The field of a FieldGet or FieldSet. */

@@ -264,11 +264,14 @@ static void show(Shown *shown, NodeId id) {
 
 static Shown shown_nodes(Graph *g, Arena *scratch) {
   Shown shown = {g, NEW_ARRAY(scratch, uint8_t, g->nodes.own_start / 8 + 1)};
+  Name library_id = name_of_string(g->names, "Library.Id");
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
     const PsgNode *n = psg_node(g, (NodeId){i});
     if (n->kind == PSG_NONE) continue;
     show(&shown, n->parent);
     if (n->kind == PSG_VAR_REF) show(&shown, (NodeId){n->a});
+    const MetadataRow *row = n->kind == PSG_BINDING && n->metadata ? psg_find_metadata(g, (NodeId){i}, library_id) : NULL;
+    if (row) show(&shown, (NodeId){row->value});
   }
   return shown;
 }
