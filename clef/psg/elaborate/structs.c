@@ -12,6 +12,7 @@
  * with the same answer: an assignment, an address or a call of another member with `this` at its root.
  */
 #include "clef/psg/graph/library.h"
+#include "clef/psg/graph/clone.h"
 #include "clef/psg/graph/make.h"
 #include "clef/psg/graph/object_types.h"
 #include "clef/psg/elaborate/saturate.h"
@@ -193,17 +194,30 @@ static void make_byref_receiver(Graph *g, NodeId binding) {
   set_function_type(g, binding, byref, (TypeId){0});
 }
 
+/* The function is changed in place. Where the graph is shown a copy is changed, and the source's nodes stay as they are. */
+static void keep_source(Graph *g, NodeId binding) {
+  NodeId source = psg_child(g, binding, 0);
+  Arena scratch;
+  arena_init(&scratch, "source");
+  uint32_t outer = psg_begin_expansion(g, "Baker", "struct");
+  NodeId copy = psg_clone(g, source, &(CloneMap){.arena = &scratch});
+  psg_end_expansion(g, outer);
+  arena_end(&scratch);
+  psg_replace_child(g, binding, 0, copy);
+  psg_link_expansion(g, source, copy);
+}
+
 bool psg_saturate_struct_member(Graph *g, NodeId binding) {
   MemberRow *member = struct_member(g, binding);
   if (!member || psg_node(g, binding)->flags & NODE_RECEIVER_DONE) return false;
   psg_node(g, binding)->flags |= NODE_RECEIVER_DONE;
+  bool is_changed = member->kind == MEMBER_CONSTRUCTOR || changes_receiver(g, binding, member);
+  if (is_changed && g->after_phase) keep_source(g, binding);
   if (member->kind == MEMBER_CONSTRUCTOR)
     make_value_constructor(g, binding);
-  else if (changes_receiver(g, binding, member))
+  else if (is_changed)
     make_byref_receiver(g, binding);
-  else
-    return false;
-  return true;
+  return is_changed;
 }
 
 /* What has an address, and may be changed there. */
