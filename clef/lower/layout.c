@@ -936,8 +936,7 @@ CellPrefix layout_cell_prefix(Layouts *l, ReprId element) {
                        .count = repr->word_count};
   for (uint32_t w = 0; w < repr->word_count; w++)
     prefix.words[w] = (ShapeWord){repr->words[w], 0, true, narrow16(w + 2)};
-  prefix.code = layout_place(prefix.words, prefix.count, 8);
-  if (prefix.code < 16) prefix.code = 16;
+  prefix.code = layout_place(prefix.words, prefix.count, 4);
   prefix.size = prefix.code + 8;
   return prefix;
 }

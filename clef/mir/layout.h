@@ -9,8 +9,8 @@
  *   array    i64 length (rank n: n lengths), then the elements at their stride
  *   string   i32 byte length, i32 char length, UTF-8 bytes, NUL-padded to a multiple of 8
  *   closure  code, captures                        tag: number of source arguments
- *   seq      i64 state, current (8 bytes or more), …, code, captures, internals     offsets in the row
- *   lazy     i64 computed, value, code, captures
+ *   seq      i32 state, current, code, captures, internals     offsets in the row
+ *   lazy     i32 computed, value, code, captures, failure
  *
  * Rows are structural (equal shapes are one row) unless nominal. A row's index is what the header holds.
  */

@@ -11,7 +11,7 @@ import sys
 
 # Keys of a phase whose number is a node.
 REFERENCES = {"DefinitionId", "Parent", "Target", "Definition", "InitBlock", "CheckBlock", "YieldBlock", "PostYieldBlock",
-              "DoneBlock", "EntryPoint", "Elaboration.Into", "Library.Id"}
+              "DoneBlock", "EntryPoint", "Elaboration.Into", "Elaboration.From", "Library.Id"}
 PLACES = {"caseValue", "startLine", "startColumn", "endLine", "endColumn"}
 
 

@@ -3,13 +3,13 @@
 
 void store_state(Func *f, ValueId cell, int64_t state) {
   RowId row = cell.index == f->cell.index ? f->cell_row : (RowId){0};
-  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, state), row, 0, MIR_MUTABLE,
+  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I32, state), row, 0, MIR_MUTABLE,
                 (ValueId){0});
 }
 
 ValueId load_state(Func *f, ValueId cell) {
   RowId row = cell.index == f->cell.index ? f->cell_row : (RowId){0};
-  return mir_add_load(&f->at, mir_type(MIR_KIND_I64), cell, 0, row, 0, MIR_MUTABLE, (ValueId){0});
+  return mir_add_load(&f->at, mir_type(MIR_KIND_I32), cell, 0, row, 0, MIR_MUTABLE, (ValueId){0});
 }
 
 ValueId cell_code(Func *f, ValueId cell, CellPrefix prefix) {
@@ -49,10 +49,6 @@ Cell cell_shape(Lower *l, const CellOf *of) {
   cell.offsets = NEW_ARRAY(l->scratch, uint32_t, most + 1);
   uint32_t at = cell.prefix.size;
   for (uint32_t i = 0; i < cell.prefix.count; i++) words[n++] = cell.prefix.words[i];
-  if (of->kind == LAYOUT_LAZY) { /* failure */
-    words[n++] = (ShapeWord){mir_ref((RowId){0}, true), at, true, 0};
-    at += 8;
-  }
   uint32_t fixed = n;
   for (uint32_t i = 0; i < cell.capture_words; i++)
     words[n++] = (ShapeWord){cell.types[i], 0, true, 0};
@@ -72,6 +68,11 @@ Cell cell_shape(Lower *l, const CellOf *of) {
     at = (at + bytes - 1) / bytes * bytes;
     words[i].at = cell.offsets[i - fixed] = at;
     at += bytes;
+  }
+  if (of->kind == LAYOUT_LAZY) {
+    cell.failure = at = (at + 7) / 8 * 8;
+    words[n++] = (ShapeWord){mir_ref((RowId){0}, true), at, true, 0};
+    at += 8;
   }
   cell.size = (at + 7) / 8 * 8;
   SymbolId *row =

@@ -1,7 +1,7 @@
 /* cell: the cells that sequences and lazies are: state, value, code, then what the body captures and keeps.
  *
- *   seq    {i64 state, current, code, captures …, internals …}    psg_to_mir/seq.c
- *   lazy   {i64 computed, value, code, failure, captures …}       psg_to_mir/lazy.c
+ *   seq    {i32 state, current, code, captures …, internals …}    psg_to_mir/seq.c
+ *   lazy   {i32 computed, value, code, captures …, failure}       psg_to_mir/lazy.c
  */
 #ifndef CLEF_LOWER_PSG_TO_MIR_CELL_H
 #define CLEF_LOWER_PSG_TO_MIR_CELL_H
@@ -16,6 +16,7 @@ typedef struct Cell {
   MirType *types;    /* words of captures */
   uint32_t *offsets; /* of captures, then of internals */
   uint32_t capture_words;
+  uint32_t failure; /* of a lazy value: the offset of the exception that its code raised */
   /* MIR_MUTABLE: a lazy value's captures go when it is done, a sequence that begins again sets its own */
   uint8_t capture_flags;
 } Cell;

@@ -103,7 +103,7 @@ Words lower_driven(Func *f, NodeId node) {
   for (uint32_t i = 0; i < FUNCTIONS; i++)
     functions.items[i] = lower_word(f, psg_child(l->graph, node, i));
   ValueId cell = mir_add_alloc(&f->at, d->row, 0, d->size, MIR_ZEROED);
-  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, DRIVEN_RUNS), d->row, 0,
+  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I32, DRIVEN_RUNS), d->row, 0,
                 MIR_INIT | MIR_MUTABLE, (ValueId){0});
   mir_add_store(&f->at, cell, d->prefix.code,
                 mir_add_symbol(&f->at, func->symbol, mir_type(MIR_KIND_CODE)), d->row, 0, MIR_INIT,

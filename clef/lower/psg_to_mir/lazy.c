@@ -1,10 +1,10 @@
 /* lazy: lazy values as cells.
  *
- *   lazy   {i64 computed, value, code, failure, captures …}       code(cell) → value
+ *   lazy   {i32 computed, value, code, captures …, failure}       code(cell) → value
  *
- * `failure` holds the exception of a lazy value whose code raised, to be raised again. (In the word of `code`
- * it would save 8 bytes a cell; but a word that is sometimes counted needs a release routine that asks the state.) A cell that
- * is done gives up its captures.
+ * `failure` holds the exception that the code raised; called again, the code raises it again. (In the word of `code` it would save 8
+ * bytes a cell; but a word that is sometimes counted needs a release routine that asks the state.) A cell that is done gives up its
+ * captures.
  */
 #include "clef/lower/psg_to_mir/cell.h"
 
@@ -24,6 +24,26 @@ static Cell lazy_shape(Lower *l, NodeId node, InstanceId instance, ReprId elemen
       l, &(CellOf){LAYOUT_LAZY, node, instance, element, *code_captures(l, code), NULL, 0, {0}});
 }
 
+/* The entry of a lazy value's code: what it raised before it raises again, and what it raises now it keeps. */
+static void guard_failure(Func *f, const Cell *cell, Handler *handler) {
+  MirType exn = mir_ref((RowId){0}, false), kept_type = mir_ref((RowId){0}, true);
+  BlockId run = new_block(f, false), again = new_block(f, true);
+  *handler = (Handler){.block = new_block(f, true)};
+  ValueId exception = mir_block_param(f->mir, handler->block, exn);
+  branch_to(f, mir_add2(&f->at, MIR_IEQ, load_state(f, f->cell), const_int(f, MIR_KIND_I32, LAZY_FAILED)), again, run);
+  start_block(f, again);
+  ValueId kept = mir_add_load(&f->at, kept_type, f->cell, cell->failure, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  ValueId proof = mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
+                      ->result; /* the state tells */
+  mir_raise(&f->at, mir_add_cast(&f->at, exn, kept, proof));
+  start_block(f, handler->block);
+  mir_add_store(&f->at, f->cell, cell->failure, fit_word(f, exception, kept_type), (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  store_state(f, f->cell, LAZY_FAILED);
+  mir_raise(&f->at, exception);
+  start_block(f, run);
+  f->handler = handler;
+}
+
 static void build_lazy(Func *f, void *data) {
   const Thunk *thunk = data;
   Graph *g = f->l->graph;
@@ -35,6 +55,8 @@ static void build_lazy(Func *f, void *data) {
   for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
   f->result = element;
   start_block(f, new_block(f, false));
+  Handler handler;
+  guard_failure(f, &cell, &handler);
   Words captured = words_new(f, cell.capture_words);
   for (uint32_t i = 0; i < cell.capture_words; i++)
     captured.items[i] = mir_add_load(&f->at, cell.types[i], f->cell, cell.offsets[i], (RowId){0}, 0,
@@ -43,6 +65,7 @@ static void build_lazy(Func *f, void *data) {
   for (uint32_t i = 0; i < lambda_arity(f->l, lambda); i++)
     env_bind(f, psg_child(g, lambda, i), words_new(f, 0));
   Words value = lower_value(f, psg_child(g, lambda, lambda_arity(f->l, lambda)));
+  f->handler = NULL;
   fit_words(f, value, info.words);
   store_shape(f, f->cell, 0, cell.prefix.words, cell.prefix.count, (RowId){0}, value, MIR_MUTABLE,
               (ValueId){0});
@@ -82,9 +105,10 @@ typedef struct Force {
 
 /* The state of a value that the current thread computes: with its number where there are threads. */
 static ValueId running_state(Func *f) {
-  ValueId state = const_int(f, MIR_KIND_I64, LAZY_RUNNING);
+  ValueId state = const_int(f, MIR_KIND_I32, LAZY_RUNNING);
   if (!psg_has_threads(f->l->graph)) return state;
-  ValueId thread = mir_add_rt_get(&f->at, mir_type(MIR_KIND_I64), THREAD_NUMBER_SLOT);
+  ValueId number = mir_add_rt_get(&f->at, mir_type(MIR_KIND_I64), THREAD_NUMBER_SLOT);
+  ValueId thread = mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, number);
   return mir_add2(&f->at, MIR_IADD, state,
                   mir_add2(&f->at, MIR_SHL, thread, const_int(f, MIR_KIND_I32, 2)));
 }
@@ -109,8 +133,7 @@ static void build_force(Func *f, void *data) {
   ReprId element = force->element;
   CellPrefix prefix = layout_cell_prefix(&f->l->layouts, element);
   Repr info = *repr_info(f, element);
-  MirType exn = mir_ref((RowId){0}, false);
-  f->cell = mir_func_param(f->mir, exn, (Name){0});
+  f->cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
   for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
   f->result = element;
   start_block(f, new_block(f, false));
@@ -118,41 +141,26 @@ static void build_force(Func *f, void *data) {
   mir_goto(&f->at, head, NULL, 0);
   start_block(f, head);
   ValueId state = load_state(f, f->cell);
-  BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true),
-          failed = new_block(f, true), again = new_block(f, true);
+  BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true), call = new_block(f, false);
   int64_t cases[3] = {LAZY_NOT_RUN, LAZY_DONE, LAZY_FAILED};
-  MirEdge edges[3] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0),
-                      mir_edge(f->mir, again, NULL, 0)};
+  MirEdge edges[3] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0), mir_edge(f->mir, call, NULL, 0)};
   mir_switch(&f->at, state, cases, edges, 3, mir_edge(f->mir, running, NULL, 0));
   start_block(f, running);
   wait_for_value(f, state, head);
-  call_instance(f, force->recursion, words_new(f, 0),
-                repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
+  call_instance(f, force->recursion, words_new(f, 0), repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
   mir_invalid(&f->at, "a failed check went on");
-  start_block(f, again);
-  ValueId kept = mir_add_load(&f->at, mir_ref((RowId){0}, true), f->cell, prefix.size, (RowId){0},
-                              0, MIR_MUTABLE, (ValueId){0});
-  ValueId proof =
-      mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
-          ->result; /* the state tells */
-  mir_raise(&f->at, mir_add_cast(&f->at, exn, kept, proof));
   start_block(f, ready);
   return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
   start_block(f, run);
   mir_add_store(&f->at, f->cell, 0, running_state(f), f->cell_row, 0, MIR_MUTABLE, (ValueId){0});
+  mir_goto(&f->at, call, NULL, 0);
+  start_block(f, call);
   ValueId code = cell_code(f, f->cell, prefix);
   BlockId done = new_block(f, false);
   Words words = words_new(f, info.word_count);
-  for (uint32_t w = 0; w < info.word_count; w++)
-    words.items[w] = mir_block_param(f->mir, done, info.words[w]);
-  ValueId exception = mir_block_param(f->mir, failed, exn);
-  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, &f->cell, 1,
-           mir_edge(f->mir, done, NULL, 0), mir_edge(f->mir, failed, NULL, 0), 0);
-  start_block(f, failed);
-  mir_add_store(&f->at, f->cell, prefix.size, fit_word(f, exception, mir_ref((RowId){0}, true)),
-                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-  store_state(f, f->cell, LAZY_FAILED);
-  mir_raise(&f->at, exception);
+  for (uint32_t w = 0; w < info.word_count; w++) words.items[w] = mir_block_param(f->mir, done, info.words[w]);
+  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, &f->cell, 1, mir_edge(f->mir, done, NULL, 0),
+           (MirEdge){0}, 0);
   start_block(f, done);
   store_state(f, f->cell, LAZY_DONE);
   return_words(f, words);
@@ -168,7 +176,7 @@ Words lower_lazy_op(Func *f, NodeId node, IntrinsicId op) {
   if (op == INTRINSIC_LAZY_IS_DONE) {
     Words result = words_new(f, 1);
     result.items[0] = mir_add2(&f->at, MIR_IEQ, load_state(f, cell.items[0]),
-                               const_int(f, MIR_KIND_I64, LAZY_DONE));
+                               const_int(f, MIR_KIND_I32, LAZY_DONE));
     return result;
   }
   SymbolId *force = lower_helper(l, format_in(l->scratch, "force %u", element.index));

@@ -1,6 +1,6 @@
 /* seq: sequences as cells.
  *
- *   seq    {i64 state, current, code, captures …, internals …}    code(cell) → i8: MoveNext
+ *   seq    {i32 state, current, code, captures …, internals …}    code(cell) → i8: MoveNext
  *
  * MoveNext is one function: its entry switches on the state to the block to go on with, or (state −(k+1)) to the pending
  * cleanups of yield k. Each `finally` is one block C(exception or none, where): it runs the cleanup, then raises in the
@@ -616,7 +616,7 @@ static SymbolId empty_seq(Func *f, TypeId type) {
   data->row = row;
   data->is_mutable = true;
   data->size = prefix.size;
-  mir_data_bits(l->unit, data, 0, mir_type(MIR_KIND_I64), STATE_DONE);
+  mir_data_bits(l->unit, data, 0, mir_type(MIR_KIND_I32), STATE_DONE);
   mir_data_symbol(l->unit, data, prefix.code, mir_type(MIR_KIND_CODE), next->symbol);
   *lower_helper(l, key) = id;
   return id;
@@ -643,10 +643,10 @@ static Words lower_dispose(Func *f, Words cell, CellPrefix prefix) {
   ValueId state = load_state(f, cell.items[0]);
   BlockId pending = new_block(f, false), idle = new_block(f, false);
   bool was_dead = f->is_dead;
-  branch_to(f, mir_add2(&f->at, MIR_SLT, const_int(f, MIR_KIND_I64, 0), state), pending, idle);
+  branch_to(f, mir_add2(&f->at, MIR_SLT, const_int(f, MIR_KIND_I32, 0), state), pending, idle);
   start_block(f, pending);
   f->is_dead = was_dead;
-  ValueId next = mir_add2(&f->at, MIR_ISUB, const_int(f, MIR_KIND_I64, -1), state);
+  ValueId next = mir_add2(&f->at, MIR_ISUB, const_int(f, MIR_KIND_I32, -1), state);
   mir_add_store(&f->at, cell.items[0], 0, next, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
   call_move_next(f, cell, prefix);
   join_add(f, &end, none);
@@ -663,7 +663,7 @@ static Words lower_current(Func *f, Words cell, CellPrefix prefix, ReprId elemen
   Join end = join_make(f, repr_info(f, element)->words, repr_info(f, element)->word_count);
   BlockId running = new_block(f, false), idle = new_block(f, false);
   bool was_dead = f->is_dead;
-  ValueId zero = const_int(f, MIR_KIND_I64, 0);
+  ValueId zero = const_int(f, MIR_KIND_I32, 0);
   branch_to(f, mir_add2(&f->at, MIR_SLT, zero, load_state(f, cell.items[0])), running, idle);
   start_block(f, running);
   f->is_dead = was_dead;
@@ -683,7 +683,7 @@ static Words lower_asked(Func *f, Words cell, CellPrefix prefix, ReprId element,
   Words none = words_new(f, 0);
   BlockId driven = new_block(f, false), plain = new_block(f, false);
   bool was_dead = f->is_dead;
-  ValueId runs = const_int(f, MIR_KIND_I64, DRIVEN_RUNS);
+  ValueId runs = const_int(f, MIR_KIND_I32, DRIVEN_RUNS);
   branch_to(f, mir_add2(&f->at, MIR_IEQ, load_state(f, cell.items[0]), runs), driven, plain);
   start_block(f, driven);
   f->is_dead = was_dead;

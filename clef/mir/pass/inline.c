@@ -115,13 +115,13 @@ static bool is_disposal(const MirFunc *f, BlockId block, ValueId cell) {
   ValueId before = {0};
   for (InstId i = mir_block(f, block)->first; i.index; i = mir_inst(f, i)->next) {
     const MirInst *store = mir_inst(f, i);
-    if (store->op != MIR_STORE || store->imm || store->kind != MIR_KIND_I64 ||
+    if (store->op != MIR_STORE || store->imm || store->kind != MIR_KIND_I32 ||
         mir_behind_casts(f, store->operands[0]).index != mir_behind_casts(f, cell).index)
       continue;
     const MirInst *d = mir_definition(f, store->operands[1]);
     uint64_t bits;
     bool turned = d && d->op == MIR_ISUB && mir_is_const(f, d->operands[0], &bits);
-    before = turned && (int64_t)bits == -1 ? d->operands[1] : (ValueId){0};
+    before = turned && (int32_t)bits == -1 ? d->operands[1] : (ValueId){0};
   }
   if (!before.index) return false;
   bool found = false;

@@ -123,7 +123,7 @@ YieldStateAnalysis psg_yield_states(Graph *g, Arena *arena, NodeId seq_machine) 
   for (uint32_t i = 0; i < m.internal_count; i++)
     vec_push(arena, &a.internal_state,
              ((InternalState){psg_node(g, m.internals[i])->name, m.internals[i],
-                              3 + m.capture_count + i}));
+                              psg_seq_field(&m, m.internals[i])}));
   return a;
 }
 

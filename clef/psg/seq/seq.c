@@ -49,6 +49,19 @@ SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
 _Static_assert(sizeof(SeqRegion) == 16 && sizeof(SeqYieldPoint) == 16,
                "rows of the list are read in place");
 
+uint32_t psg_seq_field(const SeqMachine *m, NodeId definition) {
+  uint32_t field = 3;
+  if (m->active.index && definition.index == m->active.index) return field;
+  field += m->active.index != 0;
+  for (uint32_t i = 0; i < m->capture_count; i++, field++)
+    if (m->captures[3 * i] == definition.index) return field;
+  for (uint32_t i = 0; i < m->internal_count; i++) {
+    if (m->internals[i].index == definition.index) return field;
+    field += m->internals[i].index != m->active.index;
+  }
+  return 0;
+}
+
 static TypeId unit_type(Cut *c) { return type_of(c->g->types, KNOWN_UNIT); }
 
 uint32_t seq_new_block(Cut *c, const char *name) {

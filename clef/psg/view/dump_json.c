@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "clef/base/json.h"
+#include "clef/psg/coeffect/coeffects.h"
 #include "clef/psg/view/dump.h"
 #include "clef/base/map64.h"
 #include "clef/psg/elaborate/ffi.h"
@@ -58,7 +59,13 @@ static void literal(Graph *g, Json *j, Arena *scratch, uint32_t row) {
   json_key_string(j, "Value", text_string(&text));
 }
 
-static void machine(Graph *g, Json *j, NodeId id) {
+static uint32_t block_named(Graph *g, const SeqMachine *m, const char *name) {
+  for (uint32_t i = 0; i < m->block_count; i++)
+    if (!strcmp(name_of_node(g, m->blocks[i]), name)) return m->blocks[i].index;
+  return 0;
+}
+
+static void machine(Graph *g, Json *j, Arena *scratch, NodeId id) {
   SeqMachine m = psg_seq_machine(g, id);
   const PsgNode *n = psg_node(g, id);
   json_key_string(j, "BodyKind", m.body_kind == SEQ_WHILE_BASED ? "WhileBased" : "Sequential");
@@ -68,27 +75,31 @@ static void machine(Graph *g, Json *j, NodeId id) {
     json_begin_object(j);
     json_key_string(j, "Name", name_of_node(g, m.internals[i]));
     json_key_number(j, "Definition", m.internals[i].index);
-    json_key_number(j, "Field", 3 + m.capture_count + i);
+    json_key_number(j, "Field", psg_seq_field(&m, m.internals[i]));
     json_end_object(j);
   }
   json_end_array(j);
   captures(g, j, (IdRun){n->a, n->b});
-  /* The blocks that the specification names, where the body has them. */
-  static const struct {
-    const char *key, *name;
-  } blocks[] = {{"InitBlock", "s0"},
-                {"CheckBlock", "check"},
-                {"YieldBlock", "yield"},
-                {"PostYieldBlock", "s1"},
-                {"DoneBlock", "done"}};
-  for (uint32_t b = 0; b < COUNT_OF(blocks); b++) {
-    uint32_t found = 0;
-    for (uint32_t i = 0; i < m.block_count; i++)
-      if (!strcmp(name_of_node(g, m.blocks[i]), blocks[b].name)) found = m.blocks[i].index;
-    reference(j, blocks[b].key, found);
+  /* The blocks that the specification names. What it says of the one yield of a loop is said here of the first; all follow. */
+  reference(j, "InitBlock", m.blocks[0].index);
+  reference(j, "CheckBlock", block_named(g, &m, "check"));
+  reference(j, "YieldBlock", m.yield_count ? m.yields[0].block.index : 0);
+  reference(j, "PostYieldBlock", m.yield_count ? m.yields[0].resume.index : 0);
+  reference(j, "DoneBlock", block_named(g, &m, "done"));
+  const MetadataRow *source = psg_find_metadata(g, id, name_of_string(g->names, "Elaboration.From"));
+  WhileBasedYieldInfo info = {0};
+  if (source) psg_while_based(g, scratch, (NodeId){source->value}, &info);
+  reference(j, "ConditionalYield", info.conditional_yield.index);
+  json_key(j, "Yields");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < m.yield_count; i++) {
+    json_begin_object(j);
+    json_key_number(j, "State", i + 1);
+    reference(j, "YieldBlock", m.yields[i].block.index);
+    reference(j, "PostYieldBlock", m.yields[i].resume.index);
+    json_end_object(j);
   }
-  json_key(j, "ConditionalYield");
-  json_null(j);
+  json_end_array(j);
 }
 
 static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
@@ -117,7 +128,7 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
     break;
   case PSG_SEQ_EXPR:
   case PSG_OBJECT_EXPR: captures(g, j, n->list); break;
-  case PSG_SEQ_MACHINE: machine(g, j, id); break;
+  case PSG_SEQ_MACHINE: machine(g, j, scratch, id); break;
   case PSG_FFI_CALL:
     json_key(j, "Descriptor");
     ffi_write_json(g, j, id);
