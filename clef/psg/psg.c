@@ -193,7 +193,8 @@ void psg_link_expansion(Graph *g, NodeId source, NodeId into) {
   psg_add_metadata(g, source, name_of_string(g->names, "Elaboration.Into"), META_NODE, into.index);
   psg_node(g, source)->reachable = 0;
   if (g->after_phase) /* views go both ways */
-    psg_add_metadata(g, into, name_of_string(g->names, "Elaboration.From"), META_NODE, source.index);
+    psg_add_metadata(g, into, name_of_string(g->names, "Elaboration.From"), META_NODE,
+                     source.index);
 }
 
 void psg_set_resolution(Graph *g, NodeId node, ResolutionRow row) {

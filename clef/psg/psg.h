@@ -229,7 +229,7 @@ typedef struct Graph {
     MATCHES_ARE_COMPLETE,
     MATCHES_MAY_FAIL
   } match_failures;      /* psg_may_fail_to_match */
-  bool pierces;                /* views mark what was synthesised */
+  bool pierces;          /* views mark what was synthesised */
   bool is_library_for_c; /* what C calls is reached, and not the entry point */
   /* NULL, or what the program contains, set by the driver where psg_asks_embedded */
   const char *embedded;

@@ -172,10 +172,10 @@ Verdict run_psg(Worker *worker, const char *path) {
   for (size_t i = 0; i < COUNT_OF(keeping); i++) keeps |= !strcmp(step, keeping[i]);
   Words argv = words_in(scratch);
   words_add(&argv, worker->options->clef);
-  words_split(&argv, keeps     ? "build -verify -k"
+  words_split(&argv, keeps       ? "build -verify -k"
                      : is_behind ? format_in(scratch, "expr -verify -%s", step)
-                     : is_expr ? "expr -verify"
-                               : format_in(scratch, "check -verify -dump %s", step));
+                     : is_expr   ? "expr -verify"
+                                 : format_in(scratch, "check -verify -dump %s", step));
   words_append(&argv, &worker->options->flags);
   words_add(&argv, copy);
   if (keeps) words_split(&argv, format_in(scratch, "-o %s", kept));

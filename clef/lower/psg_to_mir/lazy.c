@@ -30,14 +30,19 @@ static void guard_failure(Func *f, const Cell *cell, Handler *handler) {
   BlockId run = new_block(f, false), again = new_block(f, true);
   *handler = (Handler){.block = new_block(f, true)};
   ValueId exception = mir_block_param(f->mir, handler->block, exn);
-  branch_to(f, mir_add2(&f->at, MIR_IEQ, load_state(f, f->cell), const_int(f, MIR_KIND_I32, LAZY_FAILED)), again, run);
+  branch_to(
+      f, mir_add2(&f->at, MIR_IEQ, load_state(f, f->cell), const_int(f, MIR_KIND_I32, LAZY_FAILED)),
+      again, run);
   start_block(f, again);
-  ValueId kept = mir_add_load(&f->at, kept_type, f->cell, cell->failure, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-  ValueId proof = mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
-                      ->result; /* the state tells */
+  ValueId kept = mir_add_load(&f->at, kept_type, f->cell, cell->failure, (RowId){0}, 0, MIR_MUTABLE,
+                              (ValueId){0});
+  ValueId proof =
+      mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
+          ->result; /* the state tells */
   mir_raise(&f->at, mir_add_cast(&f->at, exn, kept, proof));
   start_block(f, handler->block);
-  mir_add_store(&f->at, f->cell, cell->failure, fit_word(f, exception, kept_type), (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&f->at, f->cell, cell->failure, fit_word(f, exception, kept_type), (RowId){0}, 0,
+                MIR_MUTABLE, (ValueId){0});
   store_state(f, f->cell, LAZY_FAILED);
   mir_raise(&f->at, exception);
   start_block(f, run);
@@ -141,13 +146,16 @@ static void build_force(Func *f, void *data) {
   mir_goto(&f->at, head, NULL, 0);
   start_block(f, head);
   ValueId state = load_state(f, f->cell);
-  BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true), call = new_block(f, false);
+  BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true),
+          call = new_block(f, false);
   int64_t cases[3] = {LAZY_NOT_RUN, LAZY_DONE, LAZY_FAILED};
-  MirEdge edges[3] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0), mir_edge(f->mir, call, NULL, 0)};
+  MirEdge edges[3] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0),
+                      mir_edge(f->mir, call, NULL, 0)};
   mir_switch(&f->at, state, cases, edges, 3, mir_edge(f->mir, running, NULL, 0));
   start_block(f, running);
   wait_for_value(f, state, head);
-  call_instance(f, force->recursion, words_new(f, 0), repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
+  call_instance(f, force->recursion, words_new(f, 0),
+                repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
   mir_invalid(&f->at, "a failed check went on");
   start_block(f, ready);
   return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
@@ -158,9 +166,10 @@ static void build_force(Func *f, void *data) {
   ValueId code = cell_code(f, f->cell, prefix);
   BlockId done = new_block(f, false);
   Words words = words_new(f, info.word_count);
-  for (uint32_t w = 0; w < info.word_count; w++) words.items[w] = mir_block_param(f->mir, done, info.words[w]);
-  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, &f->cell, 1, mir_edge(f->mir, done, NULL, 0),
-           (MirEdge){0}, 0);
+  for (uint32_t w = 0; w < info.word_count; w++)
+    words.items[w] = mir_block_param(f->mir, done, info.words[w]);
+  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, &f->cell, 1,
+           mir_edge(f->mir, done, NULL, 0), (MirEdge){0}, 0);
   start_block(f, done);
   store_state(f, f->cell, LAZY_DONE);
   return_words(f, words);

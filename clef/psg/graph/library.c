@@ -65,7 +65,7 @@ NodeId psg_own(Graph *g, NodeId definition) {
       n->flags & NODE_PACKED ? psg_unpack(g, library->bodies, definition) : clone(g, definition);
   g->expansion = outer;
   psg_node(g, copy)->parent = n->parent; /* its module, which names it */
-  if (g->after_phase) /* views say which it is */
+  if (g->after_phase)                    /* views say which it is */
     psg_add_metadata(g, copy, name_of_string(g->names, "Library.Id"), META_NODE, definition.index);
   map64_set(&library->own, key, copy.index);
   return copy;

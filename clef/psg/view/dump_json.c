@@ -86,7 +86,8 @@ static void machine(Graph *g, Json *j, Arena *scratch, NodeId id) {
   reference(j, "YieldBlock", m.yield_count ? m.yields[0].block.index : 0);
   reference(j, "PostYieldBlock", m.yield_count ? m.yields[0].resume.index : 0);
   reference(j, "DoneBlock", block_named(g, &m, "done"));
-  const MetadataRow *source = psg_find_metadata(g, id, name_of_string(g->names, "Elaboration.From"));
+  const MetadataRow *source =
+      psg_find_metadata(g, id, name_of_string(g->names, "Elaboration.From"));
   WhileBasedYieldInfo info = {0};
   if (source) psg_while_based(g, scratch, (NodeId){source->value}, &info);
   reference(j, "ConditionalYield", info.conditional_yield.index);
@@ -281,7 +282,9 @@ static Shown shown_nodes(Graph *g, Arena *scratch) {
     if (n->kind == PSG_NONE) continue;
     show(&shown, n->parent);
     if (n->kind == PSG_VAR_REF) show(&shown, (NodeId){n->a});
-    const MetadataRow *row = n->kind == PSG_BINDING && n->metadata ? psg_find_metadata(g, (NodeId){i}, library_id) : NULL;
+    const MetadataRow *row = n->kind == PSG_BINDING && n->metadata
+                                 ? psg_find_metadata(g, (NodeId){i}, library_id)
+                                 : NULL;
     if (row) show(&shown, (NodeId){row->value});
   }
   return shown;

@@ -49,23 +49,27 @@ void psg_veil(Graph *g) {
   v.was = name_of_string(g->names, "Elaboration.Was");
   v.what = name_of_string(g->names, "Elaboration.For");
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
-    const MetadataRow *row = psg_node(g, (NodeId){i})->metadata ? psg_find_metadata(g, (NodeId){i}, v.into) : NULL;
+    const MetadataRow *row =
+        psg_node(g, (NodeId){i})->metadata ? psg_find_metadata(g, (NodeId){i}, v.into) : NULL;
     if (row && row->value != i) map64_set(&v.source, row->value, i);
   }
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
-    if (psg_kind(g, (NodeId){i}) != PSG_NONE && psg_node(g, (NodeId){i})->children.count) restore(&v, (NodeId){i});
+    if (psg_kind(g, (NodeId){i}) != PSG_NONE && psg_node(g, (NodeId){i})->children.count)
+      restore(&v, (NodeId){i});
   arena_end(&scratch);
 }
 
 void psg_add_elaboration(const Graph *g, Text *out, NodeId node) {
   if (!psg_node(g, node)->metadata) return;
-  Name id_key = name_of_string(g->names, "Elaboration.Id"), for_key = name_of_string(g->names, "Elaboration.For"),
+  Name id_key = name_of_string(g->names, "Elaboration.Id"),
+       for_key = name_of_string(g->names, "Elaboration.For"),
        kind_key = name_of_string(g->names, "Elaboration.Kind");
-  const MetadataRow *id = psg_find_metadata(g, node, id_key), *what = psg_find_metadata(g, node, for_key),
+  const MetadataRow *id = psg_find_metadata(g, node, id_key),
+                    *what = psg_find_metadata(g, node, for_key),
                     *kind = psg_find_metadata(g, node, kind_key);
   NodeId parent = psg_node(g, node)->parent;
   const MetadataRow *outer = parent.index ? psg_find_metadata(g, parent, id_key) : NULL;
   if (!id || !what || !kind || (outer && outer->value == id->value)) return;
-  text_format(out, "{%s %s #%u} ", name_text(g->names, (Name){kind->value}), name_text(g->names, (Name){what->value}),
-              id->value);
+  text_format(out, "{%s %s #%u} ", name_text(g->names, (Name){kind->value}),
+              name_text(g->names, (Name){what->value}), id->value);
 }
