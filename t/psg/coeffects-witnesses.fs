@@ -66,7 +66,7 @@ printfn "%s %d %d %d %f" s v.X n i d
 //    "Node": N,
 //    "Instance": N,
 //    "SRTPResolution": {
-//     "Operator": "op_Addition",
+//     "Operator": "+",
 //     "ArgType": "float",
 //     "ResolvedMember": "Op.add",
 //     "Implementation": "Builtin"
