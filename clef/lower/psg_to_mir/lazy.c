@@ -2,9 +2,9 @@
  *
  *   lazy   {i32 computed, value, code, captures …, failure}       code(cell) → value
  *
- * `failure` holds the exception that the code raised; called again, the code raises it again. (In the word of `code` it would save 8
- * bytes a cell; but a word that is sometimes counted needs a release routine that asks the state.) A cell that is done gives up its
- * captures.
+ * `failure` holds the exception that the code raised; called again, the code raises it again. (In the word of `code` it would
+ * save 8 bytes a cell; but a word that is sometimes counted needs a release routine that asks the state.) A cell that is done
+ * gives up its captures.
  */
 #include "clef/lower/psg_to_mir/cell.h"
 

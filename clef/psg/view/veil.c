@@ -1,8 +1,8 @@
 /* veil: see veil.h.
  *
- * A replaced node keeps its children and names what replaced it (Elaboration.Into). Where that is listed the replaced node is put
- * back. An expansion of what an expansion made is followed to the source. Two changes are made in place and are undone as such: the
- * lambda around a generic value, and the flag of a `use`.
+ * A replaced node keeps its children and names what replaced it (Elaboration.Into). Where that is listed the replaced node is
+ * put back. An expansion of what an expansion made is followed to the source. Two changes are made in place and are undone as
+ * such: the lambda around a generic value, and the flag of a `use`.
  */
 #include "clef/psg/view/veil.h"
 
