@@ -206,15 +206,19 @@ static void patterns(Graph *g, Json *j, Arena *arena) {
 static Name written_operator(Graph *g, Name name) {
   static const struct {
     const char *name, *operator;
-  } operators[] = {{"op_Addition", "+"},          {"op_Subtraction", "-"},   {"op_Multiply", "*"},
-                   {"op_Division", "/"},          {"op_Modulus", "%"},       {"op_Exponentiation", "**"},
-                   {"op_UnaryNegation", "~-"},    {"op_UnaryPlus", "~+"},    {"op_LogicalNot", "~~~"},
-                   {"op_BitwiseAnd", "&&&"},      {"op_BitwiseOr", "|||"},   {"op_ExclusiveOr", "^^^"},
-                   {"op_LeftShift", "<<<"},       {"op_RightShift", ">>>"},  {"op_Equality", "="},
-                   {"op_Inequality", "<>"},       {"op_LessThan", "<"},      {"op_LessThanOrEqual", "<="},
-                   {"op_GreaterThan", ">"},       {"op_GreaterThanOrEqual", ">="}};
+  } operators[] = {{"op_Addition", "+"},       {"op_Subtraction", "-"},
+                   {"op_Multiply", "*"},       {"op_Division", "/"},
+                   {"op_Modulus", "%"},        {"op_Exponentiation", "**"},
+                   {"op_UnaryNegation", "~-"}, {"op_UnaryPlus", "~+"},
+                   {"op_LogicalNot", "~~~"},   {"op_BitwiseAnd", "&&&"},
+                   {"op_BitwiseOr", "|||"},    {"op_ExclusiveOr", "^^^"},
+                   {"op_LeftShift", "<<<"},    {"op_RightShift", ">>>"},
+                   {"op_Equality", "="},       {"op_Inequality", "<>"},
+                   {"op_LessThan", "<"},       {"op_LessThanOrEqual", "<="},
+                   {"op_GreaterThan", ">"},    {"op_GreaterThanOrEqual", ">="}};
   for (uint32_t i = 0; i < COUNT_OF(operators); i++)
-    if (!strcmp(name_text(g->names, name), operators[i].name)) return name_of_string(g->names, operators[i].operator);
+    if (!strcmp(name_text(g->names, name), operators[i].name))
+      return name_of_string(g->names, operators[i].operator);
   return name;
 }
 
@@ -222,10 +226,12 @@ static Name written_operator(Graph *g, Name name) {
 static Name full_name(Graph *g, Arena *arena, NodeId binding) {
   const PsgNode *n = psg_node(g, binding);
   NodeId module = n->parent;
-  while (module.index && psg_kind(g, module) != PSG_MODULE_DEF) module = psg_node(g, module)->parent;
+  while (module.index && psg_kind(g, module) != PSG_MODULE_DEF)
+    module = psg_node(g, module)->parent;
   if (!module.index) return n->name;
-  return name_of_string(g->names, format_in(arena, "%s.%s", name_text(g->names, psg_node(g, module)->name),
-                                            name_text(g->names, n->name)));
+  return name_of_string(g->names,
+                        format_in(arena, "%s.%s", name_text(g->names, psg_node(g, module)->name),
+                                  name_text(g->names, n->name)));
 }
 
 /* What the trait calls of inline functions are in each instance: the table (node, instance) → witness. */
@@ -241,7 +247,8 @@ static void witnesses(Graph *g, Json *j, Arena *arena) {
       NodeId binding = {0};
       if (witness.call.index) binding = psg_instance(g, witness.call)->binding;
       bool is_member = binding.index && psg_node(g, binding)->b;
-      ResolutionRow row = {.operation = written_operator(g, psg_node(g, w.node)->name), .target = witness.prim};
+      ResolutionRow row = {.operation = written_operator(g, psg_node(g, w.node)->name),
+                           .target = witness.prim};
       row.kind = is_member       ? WITNESS_MEMBER
                  : witness.field ? WITNESS_FIELD
                  : witness.prim  ? WITNESS_BUILTIN
