@@ -3,39 +3,51 @@
 
 static void change_var(Unifier *u, uint32_t var) {
   if (!u->types->trials) return;
-  TrailEntry entry = {var, *var_row(u->types, var)};
+  TrailEntry entry = {.var = var, .of.row = *var_row(u->types, var)};
+  vec_push(u->arena, &u->trail, entry);
+}
+
+void type_trail_word(Unifier *u, uint32_t *word) {
+  if (!u->types->trials) return;
+  TrailEntry entry = {.value = *word, .of.word = word};
   vec_push(u->arena, &u->trail, entry);
 }
 
 /* What waits for the variable may be decided now. */
-static void note_change(Unifier *u, uint32_t var) {
-  if (var_row(u->types, var)->flags & VAR_AWAITED) vec_push(u->arena, &u->changed, var);
+static inline void note_change(Unifier *u, uint32_t var) {
+  if (!(var_row(u->types, var)->flags & VAR_AWAITED)) return;
+  type_trail_word(u, &u->changed.count);
+  vec_push(u->arena, &u->changed, var);
 }
 
 void type_solve_as_error(Unifier *u, uint32_t var) {
+  change_var(u, var);
   note_change(u, var);
   var_row(u->types, var)->solution = type_error(u->types);
 }
 
-uint32_t type_begin_trial(Unifier *u) {
+Trial type_begin_trial(Unifier *u) {
   u->types->trials++;
-  vec_push(u->arena, &u->changed_before, u->changed.count);
-  return u->trail.count;
+  return (Trial){u->trail.count};
 }
 
-void type_undo_trial(Unifier *u, uint32_t mark) {
-  while (u->trail.count > mark) {
-    TrailEntry entry = vec_pop(&u->trail);
-    VarRow *row = var_row(u->types, entry.var);
-    entry.before.flags |= row->flags & VAR_AWAITED;
-    *row = entry.before;
+void type_undo_trial(Unifier *u, Trial trial) {
+  while (u->trail.count > trial.mark) {
+    const TrailEntry *entry = &vec_pop(&u->trail);
+    if (!entry->var) {
+      *entry->of.word = entry->value;
+      continue;
+    }
+    VarRow *row = var_row(u->types, entry->var);
+    uint32_t awaited = row->flags & VAR_AWAITED;
+    *row = entry->of.row;
+    row->flags |= awaited;
   }
-  u->changed.count = vec_last(&u->changed_before);
+  u->failed_type = (TypeId){0};
   type_keep_trial(u);
 }
 
 void type_keep_trial(Unifier *u) {
-  u->changed_before.count--;
   if (--u->types->trials == 0) u->trail.count = 0;
 }
 
@@ -287,13 +299,21 @@ static bool solve(Unifier *u, TypeId var_type, TypeId type) {
   if (!is_open && other->flags & TYPE_FLAG_HAS_VAR && occurs(u, var, type, row->level))
     return false;
   change_var(u, var);
-  if (row->flags & VAR_AWAITED) vec_push(u->arena, &u->changed, var);
-  if (row->flags & VAR_WRITTEN) u->written_solved = var;
-  if (row->level < u->watched_level) vec_push(u->arena, &u->watched, var);
+  note_change(u, var);
+  if (row->flags & VAR_WRITTEN) {
+    type_trail_word(u, &u->written_solved);
+    u->written_solved = var;
+  }
+  if (row->level < u->watched_level) {
+    type_trail_word(u, &u->watched.count);
+    vec_push(u->arena, &u->watched, var);
+  }
   if (is_open)
     join_var(u, row, other->head, var_row(t, other->head));
-  else if (row->flags & VAR_OPERAND)
-    u->operand_solved = true;
+  else if (row->flags & VAR_OPERAND) {
+    type_trail_word(u, &u->operand_solved);
+    u->operand_solved = 1;
+  }
   row->solution = type;
   if (!t->trials && !(other->flags & TYPE_FLAG_INDIRECT)) own->zonked = type.index;
   return !row->constraints || type_fulfils(u, row->constraints, (IdRun){0, 0}, NULL, type);

@@ -7,10 +7,20 @@
 #include "clef/base/vec.h"
 #include "clef/type/type.h"
 
+/* What a trial changed, as it was before: the row of a variable, or a word of somebody's state. */
 typedef struct TrailEntry {
-  uint32_t var;
-  VarRow before;
+  uint32_t var;   /* 0: a word */
+  uint32_t value; /* of the word */
+  union {
+    VarRow row;
+    uint32_t *word;
+  } of;
 } TrailEntry;
+
+/* The length of the trail when a trial began. */
+typedef struct Trial {
+  uint32_t mark;
+} Trial;
 
 typedef struct Unifier {
   Types *types;
@@ -27,16 +37,18 @@ typedef struct Unifier {
   VEC(uint32_t) watched;
   VEC(uint32_t)
   changed; /* variables with VAR_AWAITED that were solved or constrained, until somebody looks */
-  VEC(uint32_t) changed_before; /* how many of them there were when each trial around began */
-  bool operand_solved;          /* a variable with VAR_OPERAND got a type; set back by who looks */
+  uint32_t operand_solved; /* a variable with VAR_OPERAND got a type; set back by who looks */
 } Unifier;
 
 /* Solves variables so that a and b are equal; false when that cannot be (what was solved on the way stays solved). */
 bool type_unify(Unifier *u, TypeId a, TypeId b);
-/* A trial: what is solved after `begin` is undone by `undo`, kept by `keep`. */
-uint32_t type_begin_trial(Unifier *u);
-void type_undo_trial(Unifier *u, uint32_t mark);
+/* A trial: what was done since `begin` is undone by `undo`, kept by `keep`. Undone are solutions, levels and constraints of
+ * variables, what the unifier notes of them, the latest failure, and words that were put on the trail. */
+Trial type_begin_trial(Unifier *u);
+void type_undo_trial(Unifier *u, Trial trial);
 void type_keep_trial(Unifier *u);
+/* Before a word is changed that a trial must set back, such as the length of a list that only grows. */
+void type_trail_word(Unifier *u, uint32_t *word);
 /* The variable is an error: what follows from it is not reported. */
 void type_solve_as_error(Unifier *u, uint32_t var);
 /* Does or can the type fulfil the constraint? Open variables get it. */

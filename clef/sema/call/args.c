@@ -222,14 +222,14 @@ Fit call_fit_of(Sema *s, TypeId actual, TypeId param) {
   Types *t = s->types;
   actual = type_resolve(t, actual), param = type_resolve(t, param);
   if (type_is_known(t, param, KNOWN_OBJ) && call_is_written(s, actual)) return FIT_COERCED;
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   bool same = type_unify(&s->unifier, param, actual);
   s->unifier.failed_type = (TypeId){0};
   if (same) {
     type_keep_trial(&s->unifier);
     return FIT_EXACT;
   }
-  type_undo_trial(&s->unifier, mark);
+  type_undo_trial(&s->unifier, trial);
   if (sema_can_coerce(s, actual, param)) {
     TypeId super = type_is_known(t, param, KNOWN_SEQ) || type_is_known(t, param, KNOWN_OBJ)
                        ? (TypeId){0}

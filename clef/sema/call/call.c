@@ -78,12 +78,12 @@ static NodeId fit_value(Sema *s, const CallSite *site, const Candidate *c, const
     Span at = arg->value->span;
     uint32_t arity;
     TypeId made = sema_instantiate_tycon(s, delegate, at);
-    uint32_t mark = type_begin_trial(&s->unifier);
+    Trial trial = type_begin_trial(&s->unifier);
     bool fits = type_unify(&s->unifier, delegate_function(s, made, &arity), param);
     if (fits)
       type_keep_trial(&s->unifier);
     else
-      type_undo_trial(&s->unifier, mark);
+      type_undo_trial(&s->unifier, trial);
     NodeId node = sema_check_expr(s, site->scope, arg->value, made);
     return sema_fit_expected(s, as_function(s, node, at), expect, at);
   }
@@ -116,11 +116,11 @@ static void use_expected(Sema *s, const CallSite *site, const Candidate *c) {
   Types *t = s->types;
   TypeId known = type_resolve(t, site->expect->type), result = type_resolve(t, c->result);
   if (!known.index || type_kind(t, known) == TYPE_VAR || type_kind(t, result) == TYPE_VAR) return;
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, known, result))
     type_keep_trial(&s->unifier);
   else
-    type_undo_trial(&s->unifier, mark);
+    type_undo_trial(&s->unifier, trial);
   s->unifier.failed_type = (TypeId){0};
 }
 
@@ -406,10 +406,10 @@ NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint
     for (uint32_t expands = 0; expands < 2; expands++) {
       if (expands && !call_has_array(member_row(s->types, members[m]))) continue;
       Candidate *c = NEW(s->unit, Candidate);
-      uint32_t mark = type_begin_trial(&s->unifier);
+      Trial trial = type_begin_trial(&s->unifier);
       member_instantiate(s, c, members[m], site);
       bool good = call_arrange(s, c, &args, expands, count == 1);
-      type_undo_trial(&s->unifier, mark);
+      type_undo_trial(&s->unifier, trial);
       if (!good) continue;
       c->depth = distance(s, site->owner, c->row.tycon);
       choices[fitting++] = (Choice){.c = c,

@@ -322,7 +322,7 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, const
     ctors.count = 0; /* decided */
   }
   for (uint32_t m = ctors.count; m-- > 0;) {
-    uint32_t mark = type_begin_trial(&s->unifier);
+    Trial trial = type_begin_trial(&s->unifier);
     member_instantiate(s, c, ctors.items[m], &site);
     uint32_t n = c->row.arg_names.count;
     uint32_t fit = wanted_args == n;
@@ -332,8 +332,7 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, const
                                                               : type_tuple(t, c->params, n, false);
       fit = type_unify(&s->unifier, given, wanted) ? 2 : sema_can_coerce(s, given, wanted);
     }
-    type_undo_trial(&s->unifier, mark);
-    s->unifier.failed_type = (TypeId){0};
+    type_undo_trial(&s->unifier, trial);
     if (fit && fit >= best_fit) best = ctors.items[m], best_fit = fit;
   }
   member_instantiate(s, c, best, &site);

@@ -28,7 +28,7 @@ bool sema_is_flexible_seq(Sema *s, TypeId actual, TypeId expected) {
 /* A static member op_Implicit of one of the two types that makes the one of the other; none when neither has one that fits.
  * Found, it leaves a trial open. */
 static MemberId implicit_conversion(Sema *s, TypeId actual, TypeId expected, Span span,
-                                    TypeId *type, IdRun *args, uint32_t *mark) {
+                                    TypeId *type, IdRun *args, Trial *trial) {
   Types *t = s->types;
   TypeId ends[] = {type_resolve(t, expected), type_resolve(t, actual)};
   if (type_kind(t, ends[0]) != TYPE_APP || type_kind(t, ends[1]) == TYPE_VAR ||
@@ -40,12 +40,11 @@ static MemberId implicit_conversion(Sema *s, TypeId actual, TypeId expected, Spa
     for (uint32_t m = 0; m < members.count; m++) {
       const MemberRow row = *member_row(t, members.items[m]);
       if (row.arg_names.count != 1) continue;
-      *mark = type_begin_trial(&s->unifier);
+      *trial = type_begin_trial(&s->unifier);
       *type = type_instantiate(&s->unifier, row.scheme, s->level, span, args);
       if (type_unify(&s->unifier, *type, type_function(t, ends[1], ends[0])))
         return members.items[m];
-      type_undo_trial(&s->unifier, *mark);
-      s->unifier.failed_type = (TypeId){0};
+      type_undo_trial(&s->unifier, *trial);
     }
   }
   return (MemberId){0};
@@ -54,9 +53,9 @@ static MemberId implicit_conversion(Sema *s, TypeId actual, TypeId expected, Spa
 bool sema_converts_implicitly(Sema *s, TypeId actual, TypeId expected, Span span) {
   TypeId type;
   IdRun args;
-  uint32_t mark;
-  if (!implicit_conversion(s, actual, expected, span, &type, &args, &mark).index) return false;
-  type_undo_trial(&s->unifier, mark);
+  Trial trial;
+  if (!implicit_conversion(s, actual, expected, span, &type, &args, &trial).index) return false;
+  type_undo_trial(&s->unifier, trial);
   return true;
 }
 
@@ -76,9 +75,9 @@ static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, const Expe
   TypeId expected = expect->type;
   TypeId type;
   IdRun args;
-  uint32_t mark;
+  Trial trial;
   if (psg_kind(s->graph, node) == PSG_ERROR) return (NodeId){0};
-  MemberId member = implicit_conversion(s, actual, expected, span, &type, &args, &mark);
+  MemberId member = implicit_conversion(s, actual, expected, span, &type, &args, &trial);
   if (!member.index) return (NodeId){0};
   type_keep_trial(&s->unifier);
   warn_conversion(s, actual, expect, span);
@@ -103,13 +102,12 @@ static NodeId follow_call(Sema *s, NodeId node, TypeId expected, Span span) {
 /* What is wanted, a variable, becomes of the expression's form before its parts are checked; where its constraints forbid
  * that it stays open, and sema_fit finds the whole at fault. */
 void sema_take_form(Sema *s, TypeId wanted, TypeId form) {
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, wanted, form)) {
     type_keep_trial(&s->unifier);
     return;
   }
-  type_undo_trial(&s->unifier, mark);
-  s->unifier.failed_type = (TypeId){0};
+  type_undo_trial(&s->unifier, trial);
 }
 
 /* An object of a class that implements IEnumerator<'T>. */
@@ -132,12 +130,14 @@ static bool unify_or_undo(Sema *s, TypeId expected, TypeId actual) {
   if (wanted->kind == TYPE_VAR &&
       !var_row(s->types, wanted->head)->constraints) /* fails for a type that contains it */
     return type_unify(&s->unifier, expected, actual);
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, expected, actual)) {
     type_keep_trial(&s->unifier);
     return true;
   }
-  type_undo_trial(&s->unifier, mark);
+  TypeId failed = s->unifier.failed_type; /* for the message, if nothing else fits */
+  type_undo_trial(&s->unifier, trial);
+  s->unifier.failed_type = failed;
   return false;
 }
 

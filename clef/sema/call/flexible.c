@@ -190,10 +190,10 @@ NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   if (!flexible) return node;
   TypeId type = rest;
   for (uint32_t i = domains.count; i-- > 0;) type = type_function(t, domains.items[i], type);
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   s->unifier.failed_type = (TypeId){0};
   if (!type_unify(&s->unifier, wanted, type)) {
-    type_undo_trial(&s->unifier, mark);
+    type_undo_trial(&s->unifier, trial);
     return node;
   }
   type_keep_trial(&s->unifier);

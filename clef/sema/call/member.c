@@ -228,7 +228,7 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
   for (uint32_t i = 0; i < named.count; i++) {
     MemberId m = named.items[i];
     Candidate *c = NEW(s->unit, Candidate);
-    uint32_t mark = type_begin_trial(&s->unifier);
+    Trial trial = type_begin_trial(&s->unifier);
     CallSite at = *site;
     at.owner = (TypeId){0};
     at.type_arg_count = 0;
@@ -237,14 +237,12 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
     bool fits = c->param_count && (sema_can_coerce(s, actual, c->params[0]) ||
                                    type_unify(&s->unifier, c->params[0], actual) ||
                                    sema_has_view(s, actual, c->params[0]));
-    type_undo_trial(&s->unifier, mark);
-    s->unifier.failed_type = (TypeId){0};
+    type_undo_trial(&s->unifier, trial);
     if (fits) vec_push(s->scratch, &members, m);
-    mark = type_begin_trial(&s->unifier);
+    trial = type_begin_trial(&s->unifier);
     if (!fits && c->param_count && syn && takes_address(s, c->params[0], actual))
       vec_push(s->scratch, &by_address, m);
-    type_undo_trial(&s->unifier, mark);
-    s->unifier.failed_type = (TypeId){0};
+    type_undo_trial(&s->unifier, trial);
   }
   NodeId outer = {0}, object = site->object;
   if (!members.count && by_address.count) {

@@ -133,10 +133,10 @@ MemberId member_overload_of_one(Sema *s, const CallSite *site, const MemberId *m
   for (uint32_t m = 0; m < count; m++) {
     if (takes_one_of_several(member_row(t, members[m]))) several++, latest = members[m];
     if (member_row(t, members[m])->arg_names.count != 1) continue;
-    uint32_t mark = type_begin_trial(&s->unifier);
+    Trial trial = type_begin_trial(&s->unifier);
     member_instantiate(s, c, members[m], site);
     params[m] = type_zonk(t, c->params[0]);
-    type_undo_trial(&s->unifier, mark);
+    type_undo_trial(&s->unifier, trial);
     exact++;
     of_values += type_kind(t, params[m]) != TYPE_FUNCTION && !delegate_is(s, params[m]);
   }
@@ -176,7 +176,7 @@ static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId 
     return member_overload_of_one(s, site, members, count);
   for (int round = 0; round < 3; round++) { /* exactly; with coercions; with arguments left out */
     for (uint32_t m = 0; m < count; m++) {
-      uint32_t mark = type_begin_trial(&s->unifier);
+      Trial trial = type_begin_trial(&s->unifier);
       member_instantiate(s, c, members[m], site);
       uint32_t n = c->row.arg_names.count;
       TypeId wanted = n == 0   ? sema_unit(s)
@@ -188,8 +188,7 @@ static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId 
       }
       bool fits = (round < 2 || n) &&
                   (type_unify(&s->unifier, wanted, domain) || (round && takes(s, domain, wanted)));
-      type_undo_trial(&s->unifier, mark);
-      s->unifier.failed_type = (TypeId){0};
+      type_undo_trial(&s->unifier, trial);
       if (fits) return members[m];
     }
   }
@@ -265,7 +264,7 @@ NodeId member_extension_as_value(Sema *s, const CallSite *site, const MemberId *
   MemberId chosen = {0};
   uint32_t fewest = MOST_ARGS;
   for (uint32_t m = 0; m < count; m++) {
-    uint32_t mark = type_begin_trial(&s->unifier);
+    Trial trial = type_begin_trial(&s->unifier);
     member_instantiate(s, c, members[m], site);
     bool fits = true;
     uint32_t rest = c->param_count - 1;
@@ -275,8 +274,7 @@ NodeId member_extension_as_value(Sema *s, const CallSite *site, const MemberId *
                         : rest == 1 ? c->params[1]
                                     : type_tuple(t, c->params + 1, rest, false),
                         domain);
-    type_undo_trial(&s->unifier, mark);
-    s->unifier.failed_type = (TypeId){0};
+    type_undo_trial(&s->unifier, trial);
     if (!fits || rest >= fewest) continue;
     chosen = members[m];
     fewest = rest;

@@ -97,10 +97,9 @@ bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op) {
     if (type_kind(t, owner) != TYPE_APP) continue;
     MemberSet members = sema_find_members(s, owner, name, true);
     for (uint32_t m = 0; m < members.count; m++) {
-      uint32_t mark = type_begin_trial(&s->unifier);
+      Trial trial = type_begin_trial(&s->unifier);
       bool fits = operator_type(s, node, members.items[m], &args, &rest, wide).index != 0;
-      type_undo_trial(&s->unifier, mark);
-      s->unifier.failed_type = (TypeId){0};
+      type_undo_trial(&s->unifier, trial);
       if (!fits || members.items[m].index == chosen.index) continue;
       fitting++;
       if (!chosen.index) chosen = members.items[m];
@@ -579,14 +578,13 @@ static bool try_explicit(Sema *s, NodeId node, TypeId from, TypeId to) {
   for (uint32_t m = 0; m < members.count; m++) {
     const MemberRow row = *member_row(t, members.items[m]);
     IdRun args;
-    uint32_t mark = type_begin_trial(&s->unifier);
+    Trial trial = type_begin_trial(&s->unifier);
     TypeId type = type_resolve(t, type_instantiate(&s->unifier, row.scheme, s->level,
                                                    psg_node(s->graph, node)->span, &args));
     if (type_kind(t, type) != TYPE_FUNCTION ||
         !type_unify(&s->unifier, type_arg(t, type, 0), from) ||
         !type_unify(&s->unifier, type_arg(t, type, 1), to)) {
-      type_undo_trial(&s->unifier, mark);
-      s->unifier.failed_type = (TypeId){0};
+      type_undo_trial(&s->unifier, trial);
       continue;
     }
     type_keep_trial(&s->unifier);

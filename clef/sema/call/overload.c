@@ -41,7 +41,7 @@ static bool is_decided(Sema *s, const Written *w) {
 static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const CallArgs *args) {
   Types *t = s->types;
   Candidate *c = choice->c;
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   bool good = true;
   choice->is_equal = !c->packs;
   Written written = {.count = 0};
@@ -100,8 +100,7 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
   choice->decides |= is_decided(s, &written);
   if (good && c->type_args.count)
     good = !sema_lacks_members(s, scheme_row(t, c->row.scheme)->params, c->type_args, site->span);
-  type_undo_trial(&s->unifier, mark);
-  s->unifier.failed_type = (TypeId){0};
+  type_undo_trial(&s->unifier, trial);
   return good;
 }
 
@@ -140,10 +139,9 @@ static TypeId agreed_function(Sema *s, const Choice *choices, uint32_t count, ui
 
 /* Is `a` usable wherever `b` is? Variables of the candidates' own fit anything. */
 static bool subsumes(Sema *s, TypeId b, TypeId a) {
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   bool good = call_fit_of(s, a, b) == FIT_EXACT || sema_can_coerce(s, a, b);
-  type_undo_trial(&s->unifier, mark);
-  s->unifier.failed_type = (TypeId){0};
+  type_undo_trial(&s->unifier, trial);
   return good;
 }
 

@@ -183,6 +183,7 @@ static uint32_t next_to_try(Sema *s, PendingWay way, uint32_t index) {
 
 void sema_add_pending(Sema *s, Pending pending) {
   uint32_t index = s->pending.count;
+  type_trail_word(&s->unifier, &s->pending.count);
   vec_push(s->session, &s->pending, pending);
   wake(s, index);
   s->queue.has_traits |= pending.trait != NULL;
@@ -278,7 +279,7 @@ static bool try_all(Sema *s, PendingWay way, uint32_t from, Attempt attempt) {
 }
 
 void sema_decide_operators(Sema *s, Span span, TypeId type, const Because *because) {
-  s->unifier.operand_solved = false;
+  s->unifier.operand_solved = 0;
   Attempt attempt = {
       .waits = true, .blame = span, .blame_type = type_resolve(s->types, type), .because = because};
   for (uint32_t i = 0; (i = next_to_try(s, PENDING_OPERATOR, i)) < s->pending.count; i++) {

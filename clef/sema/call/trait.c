@@ -291,10 +291,9 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
   uint32_t chosen = found.count, fitting = 0;
   TypeId ignored[2];
   for (uint32_t m = 0; m < found.count; m++) {
-    uint32_t mark = type_begin_trial(&s->unifier);
+    Trial trial = type_begin_trial(&s->unifier);
     bool fits = member_fits(s, trait, found.items[m].owner, found.items[m].member, ignored);
-    type_undo_trial(&s->unifier, mark);
-    s->unifier.failed_type = (TypeId){0};
+    type_undo_trial(&s->unifier, trial);
     if (fits && chosen == found.count) chosen = m;
     fitting += fits;
   }
@@ -355,13 +354,12 @@ static bool solve_slot(Sema *s, const Trait *trait) {
     TypeId interface;
     MemberId slot = trait_find_static_slot(s, support_type(s, trait, i), name, &interface);
     if (!slot.index) continue;
-    uint32_t mark = type_begin_trial(&s->unifier);
+    Trial trial = type_begin_trial(&s->unifier);
     if (type_unify(&s->unifier, trait_type_of_slot(s, slot, interface, trait->span), trait->type)) {
       type_keep_trial(&s->unifier);
       return true;
     }
-    type_undo_trial(&s->unifier, mark);
-    s->unifier.failed_type = (TypeId){0};
+    type_undo_trial(&s->unifier, trial);
   }
   return false;
 }
@@ -376,13 +374,12 @@ static bool solve_declared(Sema *s, const Trait *trait) {
       if (row.kind != CONSTRAINT_MEMBER || row.name.index != trait->name.index || !row.type.index ||
           row.flags >> 1 != trait->arg_count)
         continue;
-      uint32_t mark = type_begin_trial(&s->unifier);
+      Trial trial = type_begin_trial(&s->unifier);
       if (type_unify(&s->unifier, row.type, trait->type)) {
         type_keep_trial(&s->unifier);
         return true;
       }
-      type_undo_trial(&s->unifier, mark);
-      s->unifier.failed_type = (TypeId){0};
+      type_undo_trial(&s->unifier, trial);
     }
   }
   return false;
@@ -565,13 +562,12 @@ static bool join_with(Sema *s, const Trait *trait, const Trait *other) {
     return false;
   for (uint32_t k = 0; k < trait->support.count; k++)
     if (!type_equal(t, support_type(s, trait, k), support_type(s, other, k))) return false;
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, other->type, trait->type)) {
     type_keep_trial(&s->unifier);
     return true;
   }
-  type_undo_trial(&s->unifier, mark);
-  s->unifier.failed_type = (TypeId){0};
+  type_undo_trial(&s->unifier, trial);
   return false;
 }
 

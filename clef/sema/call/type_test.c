@@ -7,7 +7,7 @@
 /* Is a value of the sealed type `tested` one of the interface? What is open in either is decided by that. */
 static bool sealed_may_be(Sema *s, TypeId interface, TypeId tested, Span at) {
   Types *t = s->types;
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   bool may_be = false;
   if (type_is_known(t, interface, KNOWN_SEQ)) {
     bool known;
@@ -17,14 +17,14 @@ static bool sealed_may_be(Sema *s, TypeId interface, TypeId tested, Span at) {
     may_be = sema_unify_super(s, tested, interface);
   }
   if (!may_be) {
-    type_undo_trial(&s->unifier, mark);
-    mark = type_begin_trial(&s->unifier);
+    type_undo_trial(&s->unifier, trial);
+    trial = type_begin_trial(&s->unifier);
     may_be = sema_has_view(s, tested, interface);
   }
   if (may_be)
     type_keep_trial(&s->unifier);
   else
-    type_undo_trial(&s->unifier, mark);
+    type_undo_trial(&s->unifier, trial);
   s->unifier.failed_type = (TypeId){0};
   if (may_be && s->unifier.written_solved) sema_note_written(s, at);
   return may_be;

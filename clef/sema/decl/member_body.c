@@ -158,7 +158,7 @@ void class_check_generic_slot(Sema *s, const MemberDecl *d) {
   const MemberRow slot = *member_row(t, row.implements);
   uint32_t of_type = tycon_row(t, slot.tycon)->params.count;
   if (!slot.scheme.index || scheme_row(t, slot.scheme)->params.count <= of_type) return;
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   IdRun args, own = scheme_row(t, row.scheme)->params;
   TypeId wanted = type_instantiate(&s->unifier, slot.scheme, s->level, row.span, &args);
   TypeId given = scheme_row(t, row.scheme)->type;
@@ -179,8 +179,7 @@ void class_check_generic_slot(Sema *s, const MemberDecl *d) {
     for (uint32_t k = of_type; fits && k < i; k++)
       fits = type_resolve(t, (TypeId){run_items(t, args)[k]}).index != arg.index;
   }
-  s->unifier.failed_type = (TypeId){0};
-  type_undo_trial(&s->unifier, mark);
+  type_undo_trial(&s->unifier, trial);
   if (fits) return;
   const Syn *syn = d->syn;
   Span at = syn->kind == SYN_MEMBER && syn->count > SYN_BINDING_PARAMS

@@ -218,12 +218,11 @@ static MemberId hidden_slot(Sema *s, MemberId member, TypeId base) {
           !(slot.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL)) || slot.flags & MEMBER_STATIC ||
           slot.arg_names.count != row.arg_names.count)
         continue;
-      uint32_t mark = type_begin_trial(&s->unifier);
+      Trial trial = type_begin_trial(&s->unifier);
       TypeId slot_type = class_slot_type(s, m, at, (Span){0});
       TypeId own_type = without_this(s, &row);
       bool same = type_unify(&s->unifier, slot_type, own_type);
-      s->unifier.failed_type = (TypeId){0};
-      type_undo_trial(&s->unifier, mark);
+      type_undo_trial(&s->unifier, trial);
       if (same) return m;
     }
   }

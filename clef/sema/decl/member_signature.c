@@ -197,11 +197,11 @@ static bool is_object_member(Sema *s, Name name, uint32_t args, TypeId type) {
         type_function(t, !s->dialect->has_obj ? sema_new_var(s, (Span){0}) : type_of(t, KNOWN_OBJ),
                       type_of(t, KNOWN_BOOL));
   if (!wanted.index) return !strcmp(text, "Finalize");
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, wanted, type))
     type_keep_trial(&s->unifier);
   else
-    type_undo_trial(&s->unifier, mark);
+    type_undo_trial(&s->unifier, trial);
   s->unifier.failed_type = (TypeId){0};
   return true;
 }

@@ -27,13 +27,12 @@ static bool is_of_instance(Sema *s, MemberId member, MemberId slot, TypeId from)
   Types *t = s->types;
   const TyconRow *owner = tycon_row(t, member_row(t, slot)->tycon);
   if (owner->kind != TYCON_INTERFACE || !owner->params.count) return true;
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   TypeId of = member_row(t, member)->implements_of;
   TypeId wanted = of.index ? from : class_slot_type(s, slot, from, (Span){0});
   TypeId given = of.index ? of : without_this(s, member);
   bool fits = type_unify(&s->unifier, wanted, given);
-  s->unifier.failed_type = (TypeId){0};
-  type_undo_trial(&s->unifier, mark);
+  type_undo_trial(&s->unifier, trial);
   return fits;
 }
 
@@ -73,12 +72,12 @@ MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberK
         ((member.flags & MEMBER_STATIC) != 0) != is_static || member.arg_names.count != args ||
         is_filled_here(s, tycon, m, from))
       continue;
-    uint32_t mark = type_begin_trial(&s->unifier);
+    Trial trial = type_begin_trial(&s->unifier);
     TypeId wanted = class_slot_type(s, m, from, (Span){0});
     bool fits = type_unify(&s->unifier, wanted, type);
     s->unifier.failed_type = (TypeId){0};
     if (!fits) {
-      type_undo_trial(&s->unifier, mark);
+      type_undo_trial(&s->unifier, trial);
       continue;
     }
     type_keep_trial(&s->unifier);

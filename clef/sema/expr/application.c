@@ -86,11 +86,11 @@ static void guess_element(Sema *s, TypeId result, TypeId expected) {
   if (type_kind(t, from) != TYPE_APP || !type_is_known(t, to, KNOWN_SEQ)) return;
   bool known;
   TypeId element = sema_element_of(s, from, &known);
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   if (known && type_unify(&s->unifier, type_arg(t, to, 0), element))
     type_keep_trial(&s->unifier);
   else
-    type_undo_trial(&s->unifier, mark);
+    type_undo_trial(&s->unifier, trial);
 }
 
 /* Before the arguments are checked: what is expected of the result tells about them. */
@@ -112,11 +112,11 @@ static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expect
     expected = type_resolve(t, type_arg(t, expected, 1));
     result = type_resolve(t, type_arg(t, result, 1));
   }
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, expected, result)) {
     type_keep_trial(&s->unifier);
   } else {
-    type_undo_trial(&s->unifier, mark);
+    type_undo_trial(&s->unifier, trial);
     guess_element(s, result, expected);
   }
   s->unifier.failed_type = (TypeId){0};

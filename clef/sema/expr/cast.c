@@ -89,12 +89,12 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, const Expect *expect
     }
     if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to) &&
         !sema_is_flexible_seq(s, from, to) && !sema_has_view(s, from, to)) {
-      uint32_t mark = type_begin_trial(&s->unifier);
+      Trial trial = type_begin_trial(&s->unifier);
       bool same = type_unify(&s->unifier, from, to);
       if (same)
         type_keep_trial(&s->unifier);
       else
-        type_undo_trial(&s->unifier, mark);
+        type_undo_trial(&s->unifier, trial);
       if (!same) {
         sema_report_types(s, e->span, D_NOT_COMPATIBLE, from, to);
         return sema_error_node(s, expect->type, e->span);

@@ -400,12 +400,12 @@ static bool is_unit_statement(Sema *s, TypeId type) {
   TypeId found = type_resolve(t, type);
   if (type_kind(t, found) != TYPE_VAR || var_row(t, type_row(t, found)->head)->flags & VAR_WRITTEN)
     return type_is_known(t, found, KNOWN_UNIT);
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   bool fits = type_unify(&s->unifier, found, sema_unit(s));
   if (fits)
     type_keep_trial(&s->unifier);
   else
-    type_undo_trial(&s->unifier, mark);
+    type_undo_trial(&s->unifier, trial);
   s->unifier.failed_type = (TypeId){0};
   return fits;
 }

@@ -53,6 +53,8 @@ Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId ty
 bool sema_is_own_text(const Sema *s, Span at) { return source_is_program(s->sources, at.file); }
 
 void sema_note_written(Sema *s, Span span) {
+  type_trail_word(&s->unifier, &s->notes.narrowings.count);
+  type_trail_word(&s->unifier, &s->unifier.written_solved);
   vec_push(s->session, &s->notes.narrowings, ((Narrowing){s->unifier.written_solved, span}));
   s->unifier.written_solved = 0;
 }

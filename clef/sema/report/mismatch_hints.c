@@ -125,8 +125,9 @@ bool sema_begins_with_minus(const Sema *s, const Syn *e) {
 }
 
 void sema_note_suspect(Sema *s, Span span, Name name, TypeId type, bool is_minus) {
-  if (s->dialect->warns)
-    vec_push(s->session, &s->notes.suspects, ((Suspect){span, name, type, is_minus}));
+  if (!s->dialect->warns) return;
+  type_trail_word(&s->unifier, &s->notes.suspects.count);
+  vec_push(s->session, &s->notes.suspects, ((Suspect){span, name, type, is_minus}));
 }
 
 bool sema_hint_suspect(Sema *s, TypeId expected, TypeId actual) {
@@ -156,10 +157,9 @@ bool sema_hint_suspect(Sema *s, TypeId expected, TypeId actual) {
 /* ---- equality and comparison ---- */
 
 static bool lacks(Sema *s, TypeId type, ConstraintKind kind) {
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   bool good = type_constrain(&s->unifier, type, kind);
-  type_undo_trial(&s->unifier, mark);
-  s->unifier.failed_type = (TypeId){0};
+  type_undo_trial(&s->unifier, trial);
   return !good;
 }
 

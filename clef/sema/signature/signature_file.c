@@ -123,7 +123,7 @@ void signature_differs(Sema *s, const Match *m, Span at, Span here, Span there,
 }
 
 bool signature_fits(Sema *s, const Match *m, TypeId wanted, TypeId given, Span at) {
-  uint32_t mark = type_begin_trial(&s->unifier);
+  Trial trial = type_begin_trial(&s->unifier);
   s->unifier.failed_type = (TypeId){0};
   bool fits = type_unify(&s->unifier, wanted, given);
   TypeId failed = s->unifier.failed_type;
@@ -133,7 +133,7 @@ bool signature_fits(Sema *s, const Match *m, TypeId wanted, TypeId given, Span a
     type_keep_trial(&s->unifier);
     return true;
   }
-  type_undo_trial(&s->unifier, mark);
+  type_undo_trial(&s->unifier, trial);
   if (!failed.index || type_kind(s->types, type_resolve(s->types, failed)) != TYPE_PARAM)
     return false;
   if (!m->quiet)

@@ -34,10 +34,9 @@ static bool unify_declared(Sema *s, TypeId from, TypeId to) {
   if (type_kind(t, from) != TYPE_APP) return false;
   TyconId wanted = type_tycon(t, to);
   if (type_tycon(t, from).index == wanted.index) {
-    uint32_t mark = type_begin_trial(&s->unifier);
+    Trial trial = type_begin_trial(&s->unifier);
     if (type_unify(&s->unifier, from, to)) return type_keep_trial(&s->unifier), true;
-    type_undo_trial(&s->unifier, mark);
-    s->unifier.failed_type = (TypeId){0};
+    type_undo_trial(&s->unifier, trial);
     return false;
   }
   const TyconRow row = *tycon_row(t, type_tycon(t, from));
