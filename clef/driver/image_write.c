@@ -109,7 +109,9 @@ static ImageTable table_of(PayloadSort sort) {
   case PAYLOAD_NONE:
   case PAYLOAD_NUMBER:
   case PAYLOAD_CAPTURES:
-  case PAYLOAD_FOREIGN: break;
+  case PAYLOAD_FOREIGN:
+  case PAYLOAD_ARMS:
+  case PAYLOAD_MACHINE: break;
   }
   return IMAGE_NONE;
 }
@@ -125,7 +127,7 @@ static void refer_run(Copy *copy, const Table *from, Table *to, IdRun *run, Imag
   if (!copy->is_marking) run->first = table_add(to, run->count);
   for (uint32_t i = 0; i < run->count; i++) {
     uint32_t item = items[i];
-    refer_item(copy, sort ? table_of(psg_payload_item(sort, i)) : table, &item);
+    refer_item(copy, sort ? table_of(psg_payload_item(sort, items, i)) : table, &item);
     if (!copy->is_marking) *(uint32_t *)table_row(to, run->first + i) = item;
   }
 }
@@ -414,7 +416,7 @@ static void cross_all(Copy *copy, NodeId id) {
   cross(copy, from, n->parent.index == from ? 0 : n->parent.index);
   if (payload.a == PAYLOAD_NODE) cross(copy, from, n->a);
   for (uint32_t i = 0; i < n->list.count; i++)
-    if (psg_payload_item((PayloadSort)payload.list, i) == PAYLOAD_NODE)
+    if (psg_payload_item((PayloadSort)payload.list, psg_run(g, n->list), i) == PAYLOAD_NODE)
       cross(copy, from, psg_run(g, n->list)[i]);
   for (uint32_t i = 0; i < n->children.count; i++) {
     NodeId child = psg_child(g, id, i);
@@ -471,7 +473,7 @@ static void pack_node(Copy *copy, Packing *packing, NodeId id) {
   bool is_reference = payload.a == PAYLOAD_NODE;
   uint32_t target = n.a, *list = NEW_ARRAY(copy->arena, uint32_t, n.list.count);
   for (uint32_t i = 0; i < n.list.count; i++) {
-    PayloadSort sort = psg_payload_item((PayloadSort)payload.list, i);
+    PayloadSort sort = psg_payload_item((PayloadSort)payload.list, psg_run(g, n.list), i);
     list[i] = psg_run(g, n.list)[i];
     if (sort == PAYLOAD_NODE)
       list[i] = coded(copy, packing->definition, list[i]);

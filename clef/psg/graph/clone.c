@@ -5,52 +5,6 @@
 #include "clef/psg/graph/payload.h"
 #include "clef/psg/graph/walk.h"
 
-static uint32_t slot_of(const CloneMap *map, uint32_t key) {
-  uint32_t i = hash_u32(0x811c9dc5u, key) & (map->capacity - 1);
-  while (map->keys[i] && map->keys[i] != key) i = (i + 1) & (map->capacity - 1);
-  return i;
-}
-
-void clone_map_add(CloneMap *map, NodeId from, NodeId to) {
-  if (2 * (map->count + 1) > map->capacity) {
-    CloneMap old = *map;
-    map->capacity = old.capacity ? old.capacity * 2 : 16;
-    map->keys = NEW_ARRAY(map->arena, uint32_t, map->capacity);
-    map->values = NEW_ARRAY(map->arena, uint32_t, map->capacity);
-    for (uint32_t i = 0; i < old.capacity; i++)
-      if (old.keys[i]) {
-        uint32_t at = slot_of(map, old.keys[i]);
-        map->keys[at] = old.keys[i];
-        map->values[at] = old.values[i];
-      }
-  }
-  uint32_t at = slot_of(map, from.index);
-  if (!map->keys[at]) map->count++;
-  map->keys[at] = from.index;
-  map->values[at] = to.index;
-}
-
-NodeId clone_map_find(const CloneMap *map, NodeId from) {
-  if (!map->capacity) return (NodeId){0};
-  uint32_t at = slot_of(map, from.index);
-  return (NodeId){map->keys[at] ? map->values[at] : 0};
-}
-
-/* Kinds whose `a` is a node. */
-static bool names_node(const PsgNode *n) {
-  switch ((int)n->kind) {
-  case PSG_VAR_REF:
-  case PSG_JUMP:
-  case PSG_LAMBDA:
-  case PSG_SEQ_GOTO:
-  case PSG_SEQ_BRANCH:
-  case PSG_SEQ_SWITCH:
-  case PSG_SEQ_LEAVE: return true;
-  case PSG_PATTERN_BINDING: return n->flags & NODE_OR_ALIAS;
-  default: return false;
-  }
-}
-
 /* The ids of a subtree lie close together, so its own nodes need no hashing. */
 typedef struct Copies {
   const CloneMap *outside;
@@ -63,37 +17,27 @@ static NodeId copy_of(const Copies *c, uint32_t old) {
   return c->outside->count ? clone_map_find(c->outside, (NodeId){old}) : (NodeId){0};
 }
 
-/* A list's own copy, in which the words that `names` says are nodes are the copies'. */
-static void copy_list(Graph *g, const Copies *c, IdRun *list,
-                      bool (*names)(const uint32_t *words, uint32_t k)) {
+/* A list's own copy, in which nodes of the subtree are the copies'. */
+static void copy_list(Graph *g, const Copies *c, PayloadSort sort, IdRun *list) {
   if (!list->count) return;
   const uint32_t *from = psg_run(g, *list);
   list->first = table_add(&g->pool, list->count);
   uint32_t *to = psg_run(g, *list);
   for (uint32_t k = 0; k < list->count; k++) {
-    NodeId node = names(from, k) ? copy_of(c, from[k]) : (NodeId){0};
+    bool is_node = psg_payload_item(sort, from, k) == PAYLOAD_NODE;
+    NodeId node = is_node ? copy_of(c, from[k]) : (NodeId){0};
     to[k] = node.index ? node.index : from[k];
   }
 }
 
-/* {definition, flags, 0} for each capture */
-static bool capture_names(const uint32_t *words, uint32_t k) {
-  (void)words;
-  return k % 3 == 0;
+static void copy_word(const Copies *c, uint8_t sort, uint32_t *word) {
+  NodeId to = sort == PAYLOAD_NODE ? copy_of(c, *word) : (NodeId){0};
+  if (to.index) *word = to.index;
 }
-/* {low, high, SeqBlock} for each arm */
-static bool arm_names(const uint32_t *words, uint32_t k) {
-  (void)words;
-  return k % 3 == 2;
-}
-/* See psg_seq_machine. */
-static bool machine_names(const uint32_t *words, uint32_t k) {
-  uint32_t regions = SEQ_MACHINE_WORDS, yields = regions + 4 * words[2],
-           internals = yields + 4 * words[3];
-  if (k < regions) return k == 6 || k == 7; /* driven, active */
-  if (k < yields) return (k - regions) % 4 >= 2;
-  if (k < internals) return (k - yields) % 4 < 3;
-  return true;
+
+/* Has a list of the sort nodes among its words? */
+static bool has_nodes(uint8_t list) {
+  return list == PAYLOAD_CAPTURES || list == PAYLOAD_ARMS || list == PAYLOAD_MACHINE;
 }
 
 NodeId psg_clone(Graph *g, NodeId root, CloneMap *map) {
@@ -129,22 +73,14 @@ NodeId psg_clone(Graph *g, NodeId root, CloneMap *map) {
         if (to[k]) psg_node(g, (NodeId){to[k]})->parent = copy;
       }
     }
-    if (names_node(n)) {
-      NodeId to = copy_of(&c, n->a);
-      if (to.index) n->a = to.index;
-    }
-    if (n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR || n->kind == PSG_OBJECT_EXPR)
-      copy_list(g, &c, &n->list, capture_names);
-    if (n->kind == PSG_SEQ_SWITCH) copy_list(g, &c, &n->list, arm_names);
+    const Payload payload = psg_payload(g, n);
+    copy_word(&c, payload.a, &n->a);
+    copy_word(&c, payload.b, &n->b);
+    if (has_nodes(payload.list)) copy_list(g, &c, (PayloadSort)payload.list, &n->list);
     if (n->kind == PSG_SEQ_MACHINE) {
       IdRun captures = {n->a, n->b};
-      copy_list(g, &c, &captures, capture_names);
+      copy_list(g, &c, PAYLOAD_CAPTURES, &captures);
       n->a = captures.first;
-      copy_list(g, &c, &n->list, machine_names);
-    }
-    if (n->kind == PSG_SEQ_BRANCH) {
-      NodeId to = copy_of(&c, n->b);
-      if (to.index) n->b = to.index;
     }
   }
   return copy_of(&c, root.index);

@@ -75,7 +75,7 @@ static IdRun read_list(Graph *g, Reader *r, PayloadSort sort) {
   uint32_t *items = psg_run(g, list);
   for (uint32_t i = 0; i < list.count; i++) {
     items[i] = number(r);
-    if (psg_payload_item(sort, i) == PAYLOAD_NODE) items[i] = reference(r, items[i]);
+    if (psg_payload_item(sort, items, i) == PAYLOAD_NODE) items[i] = reference(r, items[i]);
   }
   return list;
 }

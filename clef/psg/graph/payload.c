@@ -27,6 +27,12 @@ static const Payload of_kind[PSG_KIND_COUNT] = {
     [PSG_PAT_TYPE_TEST] = {.a = PAYLOAD_TYPE},
     [PSG_PAT_ACTIVE] = {.a = PAYLOAD_NUMBER, .b = PAYLOAD_NUMBER},
     [PSG_TUPLE_GET] = {.a = PAYLOAD_NUMBER},
+    [PSG_JUMP] = {.a = PAYLOAD_NODE},
+    [PSG_SEQ_GOTO] = {.a = PAYLOAD_NODE},
+    [PSG_SEQ_BRANCH] = {.a = PAYLOAD_NODE, .b = PAYLOAD_NODE},
+    [PSG_SEQ_SWITCH] = {.a = PAYLOAD_NODE, .list = PAYLOAD_ARMS},
+    [PSG_SEQ_LEAVE] = {.a = PAYLOAD_NODE, .b = PAYLOAD_NUMBER},
+    [PSG_SEQ_MACHINE] = {PAYLOAD_NUMBER, PAYLOAD_NUMBER, PAYLOAD_MACHINE},
 };
 
 static bool is_anonymous(const Graph *g, const PsgNode *n) {
@@ -39,4 +45,13 @@ Payload psg_payload(const Graph *g, const PsgNode *n) {
   if (n->kind == PSG_PATTERN_BINDING && n->flags & NODE_OR_ALIAS) payload.a = PAYLOAD_NODE;
   if (payload.list == PAYLOAD_FIELD && is_anonymous(g, n)) payload.list = PAYLOAD_NAME;
   return payload;
+}
+
+bool psg_is_node_of_machine(const uint32_t *words, uint32_t index) {
+  uint32_t regions = SEQ_MACHINE_WORDS, yields = regions + 4 * words[2],
+           internals = yields + 4 * words[3];
+  if (index < regions) return index == 6 || index == 7; /* driven, active */
+  if (index < yields) return (index - regions) % 4 >= 2;
+  if (index < internals) return (index - yields) % 4 < 3;
+  return true;
 }

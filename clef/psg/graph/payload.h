@@ -18,7 +18,9 @@ typedef enum PayloadSort {
   PAYLOAD_LITERAL,
   PAYLOAD_NAME,
   PAYLOAD_CAPTURES, /* a list of triples {NodeId, flags, 0} */
-  PAYLOAD_FOREIGN   /* a list: the descriptor of ffi.h, two Names and numbers */
+  PAYLOAD_FOREIGN,  /* a list: the descriptor of ffi.h, two Names and numbers */
+  PAYLOAD_ARMS,     /* a list of triples {low, high, SeqBlock} */
+  PAYLOAD_MACHINE   /* the list of a SeqStateMachine (clef/psg/seq/seq.h) */
 } PayloadSort;
 typedef struct Payload {
   uint8_t a, b, list; /* PayloadSort; of a list, that of each item */
@@ -27,13 +29,19 @@ typedef struct Payload {
 /* Of the list of a SeqStateMachine: the words before its regions, yield points and internals (clef/psg/seq/seq.h). */
 enum { SEQ_MACHINE_WORDS = 9 };
 
-/* Of the nodes of phases 1 to 4. */
+/* A SeqStateMachine's captures, whose IdRun is in `a` and `b`, are no part of it. */
 Payload psg_payload(const Graph *graph, const PsgNode *node);
-/* The sort of item `index` in a list. */
-static inline PayloadSort psg_payload_item(PayloadSort list, uint32_t index) {
-  if (list == PAYLOAD_CAPTURES) return index % 3 ? PAYLOAD_NUMBER : PAYLOAD_NODE;
+/* Is the word a node in the list of a SeqStateMachine (psg_seq_machine)? */
+bool psg_is_node_of_machine(const uint32_t *words, uint32_t index);
+/* The sort of the word `index` of a list. */
+static inline PayloadSort psg_payload_item(PayloadSort list, const uint32_t *words,
+                                           uint32_t index) {
+  if (list < PAYLOAD_CAPTURES) return list;
   if (list == PAYLOAD_FOREIGN) return index < 2 ? PAYLOAD_NAME : PAYLOAD_NUMBER;
-  return list;
+  bool is_node = list == PAYLOAD_CAPTURES ? index % 3 == 0
+                 : list == PAYLOAD_ARMS   ? index % 3 == 2
+                                          : psg_is_node_of_machine(words, index);
+  return is_node ? PAYLOAD_NODE : PAYLOAD_NUMBER;
 }
 
 #endif
