@@ -25,34 +25,12 @@ uint32_t type_own_interface_kind(Types *t, TyconId interface) {
 
 static uint32_t of_prim(PrimKind prim) {
   const uint32_t ordered = OWN_COMPARABLE | OWN_COMPARABLE_OF | OWN_EQUATABLE;
-  switch (prim) {
-  case PRIM_BOOL: return ordered;
-  case PRIM_STRING: return ordered | OWN_CLONEABLE;
-  case PRIM_UNIT: return OWN_COMPARABLE;
-  case PRIM_ARRAY: return OWN_CLONEABLE;
-  case PRIM_CHAR:
-  case PRIM_INT8:
-  case PRIM_INT16:
-  case PRIM_INT32:
-  case PRIM_INT64:
-  case PRIM_UINT8:
-  case PRIM_UINT16:
-  case PRIM_UINT32:
-  case PRIM_UINT64:
-  case PRIM_INT:
-  case PRIM_UINT:
-  case PRIM_NATIVEINT:
-  case PRIM_UNATIVEINT:
-  case PRIM_FLOAT32:
-  case PRIM_FLOAT64: return ordered | OWN_FORMATTABLE;
-  case PRIM_NONE:
-  case PRIM_OBJ:
-  case PRIM_SEQ:
-  case PRIM_LAZY:
-  case PRIM_NATIVEPTR:
-  case PRIM_BYREF: return 0;
-  }
-  return 0;
+  if (prim_is_number(prim) || prim == PRIM_CHAR) return ordered | OWN_FORMATTABLE;
+  return prim == PRIM_BOOL     ? ordered
+         : prim == PRIM_STRING ? ordered | OWN_CLONEABLE
+         : prim == PRIM_UNIT   ? OWN_COMPARABLE
+         : prim == PRIM_ARRAY  ? OWN_CLONEABLE
+                               : 0;
 }
 
 static uint32_t of_library(Types *t, const TyconRow *row) {

@@ -85,6 +85,11 @@ typedef enum PrimKind {
 #undef PRIM
 } PrimKind;
 
+/* Integers and floats stand in one run of prim.def. */
+static inline bool prim_is_number(PrimKind prim) {
+  return prim >= PRIM_INT8 && prim <= PRIM_FLOAT64;
+}
+
 typedef enum TyconKind {
   TYCON_PRIM,
   TYCON_RECORD,

@@ -192,16 +192,7 @@ library_end:
 	add x0, x0, :lo12:library_state
 	ldr w0, [x0, #LIBRARY_STARTED]
 	cbz w0, 1f
-	stp x29, x30, [sp, #-160]!
-	stp x19, x20, [sp, #16]
-	stp x21, x22, [sp, #32]
-	stp x23, x24, [sp, #48]
-	stp x25, x26, [sp, #64]
-	stp x27, x28, [sp, #80]
-	stp d8, d9, [sp, #96]
-	stp d10, d11, [sp, #112]
-	stp d12, d13, [sp, #128]
-	stp d14, d15, [sp, #144]
+	save_callers
 	adrp x28, rt_block
 	add x28, x28, :lo12:rt_block
 	mov x21, xzr
@@ -212,15 +203,6 @@ library_end:
 2:	mov w0, wzr
 	bl rt_check_report
 	cbnz w0, exit
-	ldp d14, d15, [sp, #144]
-	ldp d12, d13, [sp, #128]
-	ldp d10, d11, [sp, #112]
-	ldp d8, d9, [sp, #96]
-	ldp x27, x28, [sp, #80]
-	ldp x25, x26, [sp, #64]
-	ldp x23, x24, [sp, #48]
-	ldp x21, x22, [sp, #32]
-	ldp x19, x20, [sp, #16]
-	ldp x29, x30, [sp], #160
+	restore_callers
 1:	ret
 	.endif

@@ -30,6 +30,41 @@
 	.endif
 	.set SIGNAL_STACK, 32768
 
+	.macro save_callers			// what C keeps: its caller's registers, and the place to return to
+	stp x29, x30, [sp, #-160]!
+	stp x19, x20, [sp, #16]
+	stp x21, x22, [sp, #32]
+	stp x23, x24, [sp, #48]
+	stp x25, x26, [sp, #64]
+	stp x27, x28, [sp, #80]
+	stp d8, d9, [sp, #96]
+	stp d10, d11, [sp, #112]
+	stp d12, d13, [sp, #128]
+	stp d14, d15, [sp, #144]
+	.endm
+	.macro restore_callers
+	ldp d14, d15, [sp, #144]
+	ldp d12, d13, [sp, #128]
+	ldp d10, d11, [sp, #112]
+	ldp d8, d9, [sp, #96]
+	ldp x27, x28, [sp, #80]
+	ldp x25, x26, [sp, #64]
+	ldp x23, x24, [sp, #48]
+	ldp x21, x22, [sp, #32]
+	ldp x19, x20, [sp, #16]
+	ldp x29, x30, [sp], #160
+	.endm
+	.macro map_fixed flags			// x19 bytes at x0, where nothing is yet; x0: the address, or an error
+	mov x1, x19
+	mov x2, #3
+	mov x3, #\flags
+	movk x3, #0x10, lsl #16			// MAP_FIXED_NOREPLACE
+	mov x4, #-1
+	mov x5, xzr
+	mov x8, #222				// mmap
+	svc #0
+	.endm
+
 	.weak rt_flush, rt_uncaught, rt_check_report
 	.bss
 	.balign 64
@@ -48,16 +83,7 @@ c_stack:
 	.text
 	.globl main
 main:
-	stp x29, x30, [sp, #-160]!
-	stp x19, x20, [sp, #16]
-	stp x21, x22, [sp, #32]
-	stp x23, x24, [sp, #48]
-	stp x25, x26, [sp, #64]
-	stp x27, x28, [sp, #80]
-	stp d8, d9, [sp, #96]
-	stp d10, d11, [sp, #112]
-	stp d12, d13, [sp, #128]
-	stp d14, d15, [sp, #144]
+	save_callers
 	adrp x28, rt_block
 	add x28, x28, :lo12:rt_block
 	adrp x3, c_stack
@@ -195,16 +221,7 @@ start_return:
 	adrp x3, c_stack			// C ends the process
 	ldr x3, [x3, #:lo12:c_stack]
 	mov sp, x3
-	ldp d14, d15, [sp, #144]
-	ldp d12, d13, [sp, #128]
-	ldp d10, d11, [sp, #112]
-	ldp d8, d9, [sp, #96]
-	ldp x27, x28, [sp, #80]
-	ldp x25, x26, [sp, #64]
-	ldp x23, x24, [sp, #48]
-	ldp x21, x22, [sp, #32]
-	ldp x19, x20, [sp, #16]
-	ldp x29, x30, [sp], #160
+	restore_callers
 	ret
 	.else
 	mov x8, #94				// exit_group
@@ -512,14 +529,7 @@ reserve_heap:
 	stp x16, x19, [sp, #-16]!
 	mov x19, #3 << 32			// 12 GiB
 1:	mov x0, #1 << 32			// at 4 GiB: links of dead objects hold address / 8 in 32 bits
-	mov x1, x19
-	mov x2, #3
-	mov x3, #0x4022				// private, anonymous, no reserve, fixed
-	movk x3, #0x10, lsl #16
-	mov x4, #-1
-	mov x5, xzr
-	mov x8, #222
-	svc #0
+	map_fixed 0x4022			// private, anonymous, no reserve
 	cmn x0, #4096
 	b.lo 2f
 	lsr x19, x19, #1
@@ -640,14 +650,7 @@ rt_alloc_size:
 5:	mov x0, #16 << 30
 6:	add x1, x0, x19
 	str x1, [x28, #RT_LARGE_NEXT]
-	mov x1, x19
-	mov x2, #3
-	mov x3, #0x22
-	movk x3, #0x10, lsl #16
-	mov x4, #-1
-	mov x5, xzr
-	mov x8, #222
-	svc #0
+	map_fixed 0x22				// private, anonymous
 	cmn x0, #17				// EEXIST: the next place
 	b.ne 7f
 	ldr x0, [x28, #RT_LARGE_NEXT]

@@ -103,34 +103,7 @@ static bool gives_order(const Synth *s) {
 static bool is_float(PrimKind prim) { return prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64; }
 
 static bool is_number(PrimKind prim) {
-  switch (prim) {
-  case PRIM_BOOL:
-  case PRIM_CHAR:
-  case PRIM_INT8:
-  case PRIM_INT16:
-  case PRIM_INT32:
-  case PRIM_INT64:
-  case PRIM_UINT8:
-  case PRIM_UINT16:
-  case PRIM_UINT32:
-  case PRIM_UINT64:
-  case PRIM_INT:
-  case PRIM_UINT:
-  case PRIM_NATIVEINT:
-  case PRIM_UNATIVEINT:
-  case PRIM_FLOAT32:
-  case PRIM_FLOAT64: return true;
-  case PRIM_NONE:
-  case PRIM_UNIT:
-  case PRIM_STRING:
-  case PRIM_ARRAY:
-  case PRIM_OBJ:
-  case PRIM_SEQ:
-  case PRIM_LAZY:
-  case PRIM_NATIVEPTR:
-  case PRIM_BYREF: return false;
-  }
-  return false;
+  return prim_is_number(prim) || prim == PRIM_BOOL || prim == PRIM_CHAR;
 }
 
 TyconRow *synth_definition(Types *t, TypeId type) {

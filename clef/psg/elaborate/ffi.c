@@ -56,7 +56,7 @@ static bool is_number(Types *types, TypeId type) {
   TyconId tycon = type_tycon(types, type);
   if (tycon.index && tycon_row(types, tycon)->kind == TYCON_ENUM) return true;
   PrimKind prim = type_prim(types, type);
-  return prim >= PRIM_INT8 && prim <= PRIM_FLOAT64;
+  return prim_is_number(prim);
 }
 
 bool ffi_is_struct(Types *types, TypeId type) {

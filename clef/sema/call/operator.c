@@ -15,7 +15,6 @@ static bool is_integer(PrimKind p) {
   return p >= PRIM_INT8 && p <= PRIM_UNATIVEINT && p != PRIM_FLOAT32 && p != PRIM_FLOAT64;
 }
 static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64; }
-bool sema_is_number(PrimKind p) { return is_integer(p) || is_float(p); }
 
 static NodeId child(Sema *s, NodeId node, uint32_t i) { return psg_child(s->graph, node, i); }
 TypeId sema_type_of_child(Sema *s, NodeId node, uint32_t i) {
@@ -353,12 +352,12 @@ static bool waits_for_operand(Sema *s, const Attempt *attempt, const Operands *o
   const Operator *op = attempt->op;
   PrimKind known = o->open_a ? o->prim_b : o->prim_a;
   if (attempt->waits && op->sort == 'a' && o->open_a != o->open_b && o->is_binary &&
-      (sema_is_number(known) || known == PRIM_STRING ||
+      (prim_is_number(known) || known == PRIM_STRING ||
        type_is_known(s->types, o->open_a ? o->b : o->a, KNOWN_DECIMAL)))
     return true;
   /* a number decides even in an inline function, as in F# */
   return (o->open_a || o->open_b) && s->depths.inline_depth && s->dialect->delays_operators &&
-         (!sema_is_number(known) || op->sort != 'a');
+         (!prim_is_number(known) || op->sort != 'a');
 }
 
 /* One of them is a string. */
@@ -528,8 +527,8 @@ static bool try_operator(Sema *s, NodeId node, const Attempt *attempt) {
   }
   /* one primitive operand decides the other */
   bool has_chars = strchr("+-", op->text[0]) && !op->text[1];
-  bool number_a = sema_is_number(o.prim_a) || (o.prim_a == PRIM_CHAR && has_chars),
-       number_b = sema_is_number(o.prim_b) || (o.prim_b == PRIM_CHAR && has_chars);
+  bool number_a = prim_is_number(o.prim_a) || (o.prim_a == PRIM_CHAR && has_chars),
+       number_b = prim_is_number(o.prim_b) || (o.prim_b == PRIM_CHAR && has_chars);
   if (o.open_a != o.open_b && sema_has_measure(s, o.open_a ? o.b : o.a) &&
       (op->intrinsic == INTRINSIC_MUL || op->intrinsic == INTRINSIC_DIV)) {
     open_unit(s, node, &o);
@@ -642,7 +641,7 @@ static bool try_conversion(Sema *s, NodeId node) {
     sema_make_trait_call(s, node, sema_name(s, "op_Explicit"), &from, 1);
     return true;
   }
-  if (sema_is_number(p) || p == PRIM_CHAR || is_enum || type_kind(t, from) == TYPE_PARAM) {
+  if (prim_is_number(p) || p == PRIM_CHAR || is_enum || type_kind(t, from) == TYPE_PARAM) {
     make_intrinsic(s, node, INTRINSIC_CONVERT);
     return true;
   }

@@ -4,8 +4,6 @@
 
 #include "clef/sema/names/names.h"
 
-bool sema_is_number(PrimKind p);
-
 /* An attempt to decide an operator, a conversion or a trait: what the place of the attempt says beside the types. */
 typedef struct Attempt {
   const Operator *op; /* NULL: of a conversion or a trait */

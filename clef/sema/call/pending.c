@@ -328,7 +328,7 @@ static bool take_result(Sema *s, const Pending *pending) {
   if (!arithmetic_types(s, pending, &a, &b, &result)) return false;
   PrimKind prim = type_kind(t, result) == TYPE_APP ? type_prim(t, result) : PRIM_NONE;
   if (type_kind(t, a) != TYPE_VAR || type_kind(t, b) != TYPE_VAR || sema_has_measure(s, result) ||
-      (!sema_is_number(prim) && prim != PRIM_STRING && !type_is_known(t, result, KNOWN_DECIMAL)))
+      (!prim_is_number(prim) && prim != PRIM_STRING && !type_is_known(t, result, KNOWN_DECIMAL)))
     return false;
   return type_unify(&s->unifier, b, result);
 }

@@ -50,7 +50,7 @@ static bool gives_copy(Sema *s, MemberId property) {
   if (type_kind(t, type) != TYPE_APP) return false;
   PrimKind prim = type_prim(t, type);
   TyconKind kind = (TyconKind)tycon_row(t, type_tycon(t, type))->kind;
-  return kind == TYCON_STRUCT || kind == TYCON_ENUM || sema_is_number(prim) || prim == PRIM_BOOL ||
+  return kind == TYCON_STRUCT || kind == TYCON_ENUM || prim_is_number(prim) || prim == PRIM_BOOL ||
          prim == PRIM_CHAR;
 }
 

@@ -11,7 +11,6 @@
 #include "clef/sema/call/operator.h"
 #include "clef/sema/call/trait.h"
 
-static bool is_number(PrimKind p) { return p >= PRIM_INT8 && p <= PRIM_FLOAT64; }
 static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64; }
 
 TraitParts trait_parts(Sema *s, const Trait *trait) {
@@ -57,7 +56,7 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
   if ((!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) && p == PRIM_CHAR) return true;
   if (!strcmp(name, "op_Explicit") && makes_decimal(s, trait)) return false;
   if (!strcmp(name, "op_Explicit"))
-    return is_number(p) || p == PRIM_CHAR || p == PRIM_STRING ||
+    return prim_is_number(p) || p == PRIM_CHAR || p == PRIM_STRING ||
            (type_tycon(s->types, type).index &&
             tycon_row(s->types, type_tycon(s->types, type))->kind == TYCON_ENUM);
   /* A decimal's operators are members, which know nothing of units. */
@@ -70,7 +69,7 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
     return sort == 'b' || sort == 's' || !strcmp(name, "op_LogicalNot") ||
            !strcmp(name, "op_Addition") || !strcmp(name, "op_Subtraction") ||
            !strcmp(name, "op_Modulus");
-  if (!is_number(p)) return false;
+  if (!prim_is_number(p)) return false;
   if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) return true;
   if (!strcmp(name, "DivideByInt")) return is_float(p);
   if (sort == 'b' || sort == 's') return !is_float(p);

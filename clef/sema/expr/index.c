@@ -515,7 +515,7 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     }
     if (type_kind(t, type) == TYPE_VAR)
       diag(s->diags, target->span, D_INDEX_INDETERMINATE);
-    else if (sema_is_number(type_prim(t, type)))
+    else if (prim_is_number(type_prim(t, type)))
       sema_undefined_member(s, type, false, s->words.item, target->span);
     else if (type_kind(t, type) != TYPE_ERROR) {
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));

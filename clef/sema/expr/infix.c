@@ -64,7 +64,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Expect *exp
      * int64: the right side is an argument of that type, and widens to it */
     NodeId right;
     if (!may_widen && type_kind(t, left_type) == TYPE_APP &&
-        sema_is_number(type_prim(t, left_type)) && infix->items[1]->kind == SYN_CONST)
+        prim_is_number(type_prim(t, left_type)) && infix->items[1]->kind == SYN_CONST)
       right = sema_infer_expr(s, scope, infix->items[1], &right_type);
     else
       right = sema_check_expr(s, scope, infix->items[1], right_type);
@@ -81,7 +81,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Expect *exp
   /* numbers are not converted here, unlike a name or a call where another number is expected */
   TypeId actual = type_resolve(t, psg_node(s->graph, left)->type),
          wanted = type_resolve(t, expect->type);
-  if (s->dialect->checks_uses && sema_is_number(type_prim(t, actual)) &&
+  if (s->dialect->checks_uses && prim_is_number(type_prim(t, actual)) &&
       type_kind(t, wanted) == TYPE_APP && type_prim(t, wanted) != PRIM_OBJ &&
       type_tycon(t, wanted).index != type_tycon(t, actual).index) {
     if (weak && type_prim(t, wanted) == PRIM_BOOL)

@@ -149,8 +149,6 @@ static void hint_at_format(Sema *s, Name function, TypeId actual) {
   }
 }
 
-static bool is_number(PrimKind prim) { return prim >= PRIM_INT8 && prim <= PRIM_FLOAT64; }
-
 static bool lies_in(Span inner, Span outer) {
   return inner.file == outer.file && inner.start >= outer.start && inner.end <= outer.end;
 }
@@ -162,7 +160,7 @@ static bool advise_by_reason(Sema *s, Span at, Because because, TypeId expected,
     diag_hint(s->diags, "write a pattern of type '%s', as the matched value has it",
               sema_type_text(s, expected));
   } else if (because.kind == BECAUSE_COMPARED &&
-             is_number(type_prim(s->types, type_resolve(s->types, actual)))) {
+             prim_is_number(type_prim(s->types, type_resolve(s->types, actual)))) {
     diag_hint(s->diags, "'%s x' reads a number from a text", sema_type_text(s, actual));
     label_because(s, because, actual);
   } else if (because.kind == BECAUSE_ARGUMENT && wants_unit) {

@@ -131,7 +131,7 @@ static bool is_number(Sema *s, uint32_t tycon) {
     row = tycon_row(s->types, (TyconId){tycon});
   }
   return tycon == s->types->known[KNOWN_DECIMAL] ||
-         (row->kind == TYCON_PRIM && row->prim >= PRIM_INT8 && row->prim <= PRIM_FLOAT64);
+         (row->kind == TYCON_PRIM && prim_is_number((PrimKind)row->prim));
 }
 
 static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
