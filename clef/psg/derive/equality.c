@@ -981,11 +981,7 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   count = synth_reflection_params(&s, params, count);
   NodeId lambda = make_lambda(g, at, params, count, synthesise_body(&s));
   psg_node(g, lambda)->affinity = AFFINITY_STATIC;
-  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
-  PsgNode *n = psg_node(g, binding);
-  n->name = name_of_string(g->names, operation_text(operation));
-  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
-  n->emission = EMIT_SEPARATE_FUNCTION;
+  NodeId binding = make_function(g, at, operation_text(operation), lambda);
   psg_end_expansion(g, outer);
   return binding;
 }

@@ -109,6 +109,15 @@ NodeId make_lambda(Graph *g, Span at, const NodeId *variables, uint32_t count, N
   return lambda;
 }
 
+NodeId make_function(Graph *g, Span at, const char *name, NodeId lambda) {
+  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
+  PsgNode *n = psg_node(g, binding);
+  n->name = name_of_string(g->names, name);
+  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
+  n->emission = EMIT_SEPARATE_FUNCTION;
+  return binding;
+}
+
 NodeId make_apply(Graph *g, Span at, NodeId function, const NodeId *args, uint32_t count,
                   TypeId type) {
   NodeId few[FEW], *children = count < FEW ? few : NEW_ARRAY(g->arena, NodeId, count + 1);

@@ -29,6 +29,8 @@ NodeId make_tag(Graph *g, Span at, NodeId value);
 NodeId make_field(Graph *g, Span at, NodeId value, CaseId id, uint32_t field, TypeId type);
 /* A Lambda over these variables; its type from theirs. */
 NodeId make_lambda(Graph *g, Span at, const NodeId *variables, uint32_t count, NodeId body);
+/* The Binding of a function that the compiler adds to the program, of that name. */
+NodeId make_function(Graph *g, Span at, const char *name, NodeId lambda);
 NodeId make_apply(Graph *g, Span at, NodeId function, const NodeId *args, uint32_t count,
                   TypeId type);
 /* What a program prints of a name: of ``-``, which keeps its quotes as no operator does, `-`. */

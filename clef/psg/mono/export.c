@@ -251,12 +251,8 @@ static void wrap(Graph *g, CExport *row) {
   NodeId body = make_sequence(g, w.at, (NodeId[]){result, flush, make_use(g, w.at, result)}, 3);
   if (!w.variables.count) add_variable(&w, "$unit", type_of(g->types, KNOWN_UNIT));
   NodeId lambda = make_lambda(g, w.at, w.variables.items, w.variables.count, body);
-  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), w.at, lambda);
-  PsgNode *n = psg_node(g, binding);
-  n->name =
-      name_of_string(g->names, format_in(g->arena, "%s.export", name_text(g->names, row->name)));
-  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
-  n->emission = EMIT_SEPARATE_FUNCTION;
+  NodeId binding = make_function(
+      g, w.at, format_in(g->arena, "%s.export", name_text(g->names, row->name)), lambda);
   psg_end_expansion(g, outer);
   row->wrapper = binding;
 }

@@ -74,11 +74,7 @@ static NodeId through_interface(Graph *g, TypeId from, TypeId interface, TypeId 
   NodeId sequence = psg_new1(g, PSG_COERCE, to, at, object);
   psg_node(g, sequence)->b = COERCE_TO_SEQ;
   NodeId lambda = make_lambda(g, at, &x, 1, sequence);
-  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
-  PsgNode *n = psg_node(g, binding);
-  n->name = name_of_string(g->names, "ToSeq");
-  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
-  n->emission = EMIT_SEPARATE_FUNCTION;
+  NodeId binding = make_function(g, at, "ToSeq", lambda);
   psg_end_expansion(g, outer);
   return binding;
 }
@@ -186,11 +182,7 @@ static NodeId constant_function(Graph *g, TypeId type, PrimKind prim, uint64_t v
     literal = psg_literal_int(g, LITERAL_INT, value);
   NodeId unit = make_variable(g, at, "$unit", type_of(g->types, KNOWN_UNIT));
   NodeId lambda = make_lambda(g, at, &unit, 1, psg_new_literal(g, literal, type, at));
-  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
-  PsgNode *n = psg_node(g, binding);
-  n->name = name_of_string(g->names, value ? "One" : "Zero");
-  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
-  n->emission = EMIT_SEPARATE_FUNCTION;
+  NodeId binding = make_function(g, at, value ? "One" : "Zero", lambda);
   psg_end_expansion(g, outer);
   return binding;
 }
@@ -292,11 +284,7 @@ static InstanceId constructor_function(Graph *g, MemberId constructor, TypeId ty
   const TypeRow app = *type_row(t, type_resolve(t, type));
   psg_node(g, made)->list = psg_list(g, run_items(t, app.args), app.args.count);
   NodeId lambda = make_lambda(g, at, params, count, made);
-  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
-  PsgNode *n = psg_node(g, binding);
-  n->name = name_of_string(g->names, "New");
-  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
-  n->emission = EMIT_SEPARATE_FUNCTION;
+  NodeId binding = make_function(g, at, "New", lambda);
   psg_end_expansion(g, outer);
   return psg_need_instance(g, binding, (InstanceId){0}, NULL, 0);
 }
@@ -356,11 +344,7 @@ static Witness maker_witness(Graph *g, TypeId type, Span at) {
   if (made.index) {
     NodeId unit = make_variable(g, at, "$unit", type_of(g->types, KNOWN_UNIT));
     NodeId lambda = make_lambda(g, at, &unit, 1, made);
-    NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
-    PsgNode *n = psg_node(g, binding);
-    n->name = name_of_string(g->names, "New");
-    n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
-    n->emission = EMIT_SEPARATE_FUNCTION;
+    NodeId binding = make_function(g, at, "New", lambda);
     w.call = psg_need_instance(g, binding, (InstanceId){0}, NULL, 0);
   }
   psg_end_expansion(g, outer);
@@ -378,11 +362,7 @@ static Witness object_witness(Graph *g, const char *name, TypeId type, Span at) 
                                 type_of(g->types, is_text ? KNOWN_STRING : KNOWN_INT32), type,
                                 make_use(g, at, x));
   NodeId lambda = make_lambda(g, at, &x, 1, made);
-  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
-  PsgNode *n = psg_node(g, binding);
-  n->name = name_of_string(g->names, name);
-  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
-  n->emission = EMIT_SEPARATE_FUNCTION;
+  NodeId binding = make_function(g, at, name, lambda);
   psg_end_expansion(g, outer);
   w.call = psg_need_instance(g, binding, (InstanceId){0}, NULL, 0);
   return w;
@@ -401,11 +381,7 @@ static Witness flag_witness(Graph *g, TypeId type, Span at) {
   NodeId equal = make_intrinsic2(g, at, INTRINSIC_EQUALS, type_of(g->types, KNOWN_BOOL), type, both,
                                  make_use(g, at, params[1]));
   NodeId lambda = make_lambda(g, at, params, 2, equal);
-  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
-  PsgNode *n = psg_node(g, binding);
-  n->name = name_of_string(g->names, "HasFlag");
-  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
-  n->emission = EMIT_SEPARATE_FUNCTION;
+  NodeId binding = make_function(g, at, "HasFlag", lambda);
   psg_end_expansion(g, outer);
   w.call = psg_need_instance(g, binding, (InstanceId){0}, NULL, 0);
   return w;
