@@ -20,6 +20,7 @@ let main _ =
     let k : int option = none
     printfn "%A" k
     [1; 2] |> List.map (fun x -> x + 1) |> List.iter (printf "%d ")
+    printfn $"%s{null}"
     d ()
 // ===>
 // === Entry Point 0 ===
@@ -184,4 +185,7 @@ let main _ =
 //                 App(Var(print), [App(Var(decimal), [Literal(Int32 0), Literal(Int32 0), Intrinsic(Op.convert, [Var($arg)])])])
 //                 App(Var(print), [Literal(String " ")])
 //             Var($)
+//         {Intrinsic printfn} Seq:
+//           App(Var(print), [Literal(Null)])
+//           App(Var(print), [Literal(String "\n")])
 //         App(Var(d), [Literal(Unit)])

@@ -20,6 +20,7 @@ let main _ =
     let k : int option = none
     printfn "%A" k
     [1; 2] |> List.map (fun x -> x + 1) |> List.iter (printf "%d ")
+    printfn $"%s{null}"
     d ()
 // ===>
 // === Entry Point 0 ===
@@ -98,4 +99,5 @@ let main _ =
 //                 Intrinsic(Op.add, [Var(x), Literal(Int32 1)])
 //               ListExpr([Literal(Int32 1), Literal(Int32 2)])
 //           App(Var(List.iter), [Intrinsic(Printf.printf, [Literal(Format "%d ")]), Var($)])
+//         App(Intrinsic(Printf.printfn, [Literal(Format "%s")]), [App(Intrinsic(Printf.sprintf, [Literal(Format "%s")]), [Literal(Null)])])
 //         App(Var(d), [Literal(Unit)])

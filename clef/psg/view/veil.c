@@ -7,11 +7,13 @@
 #include "clef/psg/view/veil.h"
 
 #include "clef/base/map64.h"
+#include "clef/psg/graph/walk.h"
 
 typedef struct Veil {
   Graph *g;
   Name into, was, what;
   Map64 source; /* what replaced a node → the node */
+  Map64 stays;  /* {node, child}: the child is a part that replaced what it stands in */
 } Veil;
 
 static bool is_generic_value(const Veil *v, NodeId lambda) {
@@ -38,20 +40,31 @@ static void restore(const Veil *v, NodeId node) {
   if (n->kind == PSG_BINDING && psg_find_metadata(v->g, node, v->was)) n->flags |= NODE_USE;
   uint32_t *children = psg_run(v->g, n->children);
   for (uint32_t i = 0; i < n->children.count; i++)
-    if (children[i]) children[i] = written(v, (NodeId){children[i]}).index;
+    if (children[i] && !map64_find(&v->stays, map64_key(node.index, children[i])))
+      children[i] = written(v, (NodeId){children[i]}).index;
+}
+
+/* A node may be replaced by a part of it: below the node the part stays. */
+static void replace(Veil *v, Arena *scratch, NodeId node, NodeId part) {
+  Walk w = psg_walk(scratch, node);
+  map64_set(&v->source, part.index, node.index);
+  if (psg_find_metadata(v->g, part, v->what)) return; /* made by the expansion */
+  while (psg_walk_step(v->g, &w))
+    if (w.entering && w.node.index == part.index && w.stack.count > 1)
+      map64_set(&v->stays, map64_key(w.stack.items[w.stack.count - 2].node.index, part.index), 1);
 }
 
 void psg_veil(Graph *g) {
   Arena scratch;
   arena_init(&scratch, "veil");
-  Veil v = {.g = g, .source = {.arena = &scratch}};
+  Veil v = {.g = g, .source = {.arena = &scratch}, .stays = {.arena = &scratch}};
   v.into = name_of_string(g->names, "Elaboration.Into");
   v.was = name_of_string(g->names, "Elaboration.Was");
   v.what = name_of_string(g->names, "Elaboration.For");
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
     const MetadataRow *row =
         psg_node(g, (NodeId){i})->metadata ? psg_find_metadata(g, (NodeId){i}, v.into) : NULL;
-    if (row && row->value != i) map64_set(&v.source, row->value, i);
+    if (row && row->value != i) replace(&v, &scratch, (NodeId){i}, (NodeId){row->value});
   }
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
     if (psg_kind(g, (NodeId){i}) != PSG_NONE && psg_node(g, (NodeId){i})->children.count)
