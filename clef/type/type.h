@@ -438,6 +438,8 @@ static inline TyconId type_known(const Types *t, KnownTycon k) { return (TyconId
 /* The known type without arguments, e.g. type_of(types, KNOWN_INT). */
 TypeId type_of(Types *types, KnownTycon known);
 bool type_is_known(Types *types, TypeId type, KnownTycon known);
+/* Is it a tuple, no struct, that has the property `name`, Item1 to Item7? `*index`: the part that it reads. */
+bool type_is_tuple_item(Types *types, TypeId type, const char *name, uint32_t *index);
 /* An array of any rank; those of several dimensions are records of the library. */
 bool type_is_array(Types *types, TypeId type);
 

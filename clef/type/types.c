@@ -676,6 +676,15 @@ bool type_is_known(Types *types, TypeId type, KnownTycon known) {
   return tycon.index && tycon.index == types->known[known];
 }
 
+bool type_is_tuple_item(Types *types, TypeId type, const char *name, uint32_t *index) {
+  if (type_kind(types, type_resolve(types, type)) != TYPE_TUPLE ||
+      type_row(types, type_resolve(types, type))->flags & TYPE_FLAG_STRUCT || strncmp(name, "Item", 4) != 0 ||
+      name[4] < '1' || name[4] > '7' || name[5])
+    return false;
+  *index = (uint32_t)(name[4] - '1');
+  return *index < type_row(types, type_resolve(types, type))->args.count;
+}
+
 bool type_is_array(Types *types, TypeId type) {
   return type_is_known(types, type, KNOWN_ARRAY) || type_is_known(types, type, KNOWN_ARRAY2) ||
          type_is_known(types, type, KNOWN_ARRAY3) || type_is_known(types, type, KNOWN_ARRAY4);

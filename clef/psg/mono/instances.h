@@ -48,7 +48,7 @@ typedef struct Witness {
   InstanceId call;  /* this function with the same arguments */
   bool field;       /* TraitCall of a record field: `field_id` of the first argument */
   FieldId field_id;
-  uint32_t position; /* of an anonymous record, which has no FieldId: the field's */
+  uint32_t position; /* of an anonymous record or tuple, which has no FieldId: the field's */
   SlotId slot;       /* TraitCall or member that is dispatched by table: as MethodCall */
 } Witness;
 

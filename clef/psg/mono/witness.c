@@ -438,7 +438,12 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
                                   : flag_witness(g, support, n->span);
       if (w.call.index) return w;
     }
-    if (type_kind(t, support) != TYPE_ANON_RECORD || strncmp(name, "get_", 4)) continue;
+    if (strncmp(name, "get_", 4)) continue;
+    if (type_is_tuple_item(t, support, name + 4, &w.position)) {
+      w.field = true;
+      return w;
+    }
+    if (type_kind(t, support) != TYPE_ANON_RECORD) continue;
     const TypeRow row = *type_row(t, type_resolve(t, support));
     for (uint32_t i = 0; i < row.args.count; i += 2) {
       if (strcmp(name_text(g->names, (Name){run_items(t, row.args)[i]}), name + 4) != 0) continue;

@@ -13,33 +13,6 @@
 #include "clef/sema/call/member.h"
 #include "clef/sema/call/nodes.h"
 
-/* fun a b -> f (a, b) */
-static NodeId spread_tuple(Sema *s, NodeId function, TypeId wanted, uint32_t arity, Span span) {
-  Types *t = s->types;
-  NodeId *children = NEW_ARRAY(s->unit, NodeId, arity + 1),
-         *uses = NEW_ARRAY(s->unit, NodeId, arity);
-  TypeId *types = NEW_ARRAY(s->unit, TypeId, arity), type = wanted;
-  NodeId binding =
-      psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, function)->type, span, function);
-  psg_node(s->graph, binding)->name = sema_fresh_name(s);
-  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
-  for (uint32_t i = 0; i < arity; i++) {
-    types[i] = type_arg(t, type_resolve(t, type), 0);
-    children[i] = psg_new(s->graph, PSG_PATTERN_BINDING, types[i], span);
-    psg_node(s->graph, children[i])->name = sema_fresh_name(s);
-    uses[i] = psg_new_var(s->graph, children[i], types[i], span);
-    psg_node(s->graph, uses[i])->name = psg_node(s->graph, children[i])->name;
-    type = type_arg(t, type_resolve(t, type), 1);
-  }
-  NodeId tuple =
-      psg_new_n(s->graph, PSG_TUPLE_EXPR, type_tuple(t, types, arity, false), span, uses, arity);
-  NodeId use = psg_new_var(s->graph, binding, psg_node(s->graph, binding)->type, span);
-  psg_node(s->graph, use)->name = psg_node(s->graph, binding)->name;
-  children[arity] = sema_apply_nodes(s, use, &tuple, 1, type, span);
-  NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, wanted, span, children, arity + 1);
-  return psg_new2(s->graph, PSG_SEQUENTIAL, wanted, span, binding, lambda);
-}
-
 /* Of a function. */
 static NodeId of_function(Sema *s, TypeId type, NodeId node, Span span) {
   Types *t = s->types;
@@ -47,22 +20,6 @@ static NodeId of_function(Sema *s, TypeId type, NodeId node, Span span) {
   if (delegate_is(s, actual)) return sema_fit(s, node, type, span);
   uint32_t arity;
   TypeId wanted = delegate_function(s, type, &arity);
-  if (arity > 1 && type_kind(t, actual) == TYPE_FUNCTION) { /* a method: takes a tuple */
-    TypeId domain = type_resolve(t, type_arg(t, actual, 0));
-    if (type_kind(t, domain) == TYPE_TUPLE && type_row(t, domain)->args.count == arity) {
-      TypeId rest = wanted;
-      for (uint32_t i = 0; i < arity; i++) {
-        rest = type_resolve(t, rest);
-        if (!type_unify(&s->unifier, type_arg(t, rest, 0), type_arg(t, domain, i)))
-          sema_mismatch(s, span, wanted, actual);
-        rest = type_arg(t, rest, 1);
-      }
-      if (!type_unify(&s->unifier, rest, type_arg(t, actual, 1)))
-        sema_mismatch(s, span, wanted, actual);
-      return sema_coerce(s, spread_tuple(s, node, wanted, arity, span), type, COERCE_DELEGATE,
-                         span);
-    }
-  }
   return sema_coerce(s, sema_fit(s, node, wanted, span), type, COERCE_DELEGATE, span);
 }
 
@@ -70,6 +27,55 @@ NodeId delegate_of_node(Sema *s, TypeId type, NodeId node, Span span) {
   TypeId actual = type_resolve(s->types, psg_node(s->graph, node)->type);
   return type_kind(s->types, actual) == TYPE_VAR ? sema_fit(s, node, type, span)
                                                  : of_function(s, type, node, span);
+}
+
+/* FS0002 for a lambda that a branch or a block ends in: there F# expects the delegate itself. */
+static bool refuse_inner_lambda(Sema *s, TypeId type, Syn *e) {
+  bool refused = false;
+  switch ((int)e->kind) {
+  case SYN_LAMBDA:
+  case SYN_FUNCTION:
+    sema_report_function(s, e->span, type, e->kind == SYN_LAMBDA ? e->count - 1 : 1);
+    return true;
+  case SYN_PAREN: return refuse_inner_lambda(s, type, e->items[0]);
+  case SYN_LET:
+  case SYN_RULE:
+  case SYN_SEQUENTIAL: return refuse_inner_lambda(s, type, e->items[e->count - 1]);
+  case SYN_IF:
+  case SYN_MATCH:
+    for (uint32_t i = 1; i < e->count; i++)
+      refused |= e->items[i] && refuse_inner_lambda(s, type, e->items[i]);
+    return refused;
+  default: return false;
+  }
+}
+
+static bool is_at(Span a, Span b) {
+  return a.file == b.file && a.start == b.start && a.end == b.end;
+}
+
+/* An argument of one method that takes a delegate, whose type is wanted of what has no type of its own: FS0002 for a
+ * method, FS0001 for a format that makes a function. */
+static bool is_refused_arg(Sema *s, TypeId type, Syn *arg, NodeId node) {
+  TypeId actual = psg_node(s->graph, node)->type;
+  PsgKind kind = psg_kind(s->graph, node);
+  if (!s->dialect->checks_uses || type_kind(s->types, type_resolve(s->types, actual)) != TYPE_FUNCTION)
+    return false;
+  if (refuse_inner_lambda(s, type, arg)) return true;
+  if ((kind == PSG_LAMBDA || kind == PSG_SEQUENTIAL) && is_at(s->now.method_at, arg->span)) {
+    sema_mismatch(s, arg->span, type, actual);
+    return true;
+  }
+  while (kind == PSG_APPLICATION && psg_kind(s->graph, psg_child(s->graph, node, 0)) == PSG_APPLICATION)
+    node = psg_child(s->graph, node, 0);
+  bool is_call = kind == PSG_APPLICATION || kind == PSG_INTRINSIC;
+  for (uint32_t i = 0; is_call && i < psg_child_count(s->graph, node); i++) {
+    const PsgNode *part = psg_node(s->graph, psg_child(s->graph, node, i));
+    if (part->kind != PSG_LITERAL || psg_literal(s->graph, part->a)->kind != LITERAL_FORMAT) continue;
+    sema_mismatch(s, part->span, type, actual);
+    return true;
+  }
+  return false;
 }
 
 NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bool is_arg,
@@ -84,7 +90,13 @@ NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bo
   if (function->kind == SYN_CONST && function->sub == SYN_CONST_NULL)
     return sema_check_expr(s, scope, function, type);
   TypeId actual;
+  if (!is_arg && s->dialect->checks_uses) {
+    NodeId node = sema_check_expr(s, scope, function, delegate_function(s, type, &arity));
+    return sema_coerce(s, node, type, COERCE_DELEGATE, span);
+  }
+  s->now.method_at = (Span){0};
   NodeId node = sema_infer_expr(s, scope, function, &actual);
+  if (is_arg && is_refused_arg(s, type, function, node)) return sema_error_node(s, type, span);
   return is_arg ? delegate_of_node(s, type, node, span) : of_function(s, type, node, span);
 }
 

@@ -75,12 +75,8 @@ static NodeId anonymous_field(Sema *s, NodeId object, TypeId owner, Name name, S
 /* t.Item2 of a tuple, which F# warns of. */
 static NodeId tuple_item(Sema *s, NodeId object, TypeId owner, Name name, Span span) {
   Types *t = s->types;
-  const char *text = name_text(s->names, name);
-  if (type_kind(t, owner) != TYPE_TUPLE || type_row(t, owner)->flags & TYPE_FLAG_STRUCT ||
-      strncmp(text, "Item", 4) != 0 || text[4] < '1' || text[4] > '7' || text[5])
-    return (NodeId){0};
-  uint32_t index = (uint32_t)(text[4] - '1');
-  if (index >= type_row(t, owner)->args.count) return (NodeId){0};
+  uint32_t index;
+  if (!type_is_tuple_item(t, owner, name_text(s->names, name), &index)) return (NodeId){0};
   diag(s->diags, span, D_TUPLE_ITEM);
   NodeId node = psg_new1(s->graph, PSG_TUPLE_GET, type_arg(t, owner, index), span, object);
   psg_node(s->graph, node)->a = index;
@@ -222,9 +218,12 @@ static bool takes_address(Sema *s, TypeId param, TypeId type) {
 static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   Types *t = s->types;
   MemberSet named = library_extensions(s, site), members = {0}, by_address = {0};
-  for (uint32_t i = 0; i < s->members.extension_methods.count; i++)
-    if (member_row(t, s->members.extension_methods.items[i])->name.index == site->name.index)
-      vec_push(s->scratch, &named, s->members.extension_methods.items[i]);
+  for (uint32_t i = 0; i < s->members.extension_methods.count; i++) {
+    MemberId m = s->members.extension_methods.items[i];
+    if (member_row(t, m)->name.index == site->name.index &&
+        (!site->scope || scope_rank_of_module(s, site->scope, member_extension_home(s, m))))
+      vec_push(s->scratch, &named, m);
+  }
   for (uint32_t i = 0; i < named.count; i++) {
     MemberId m = named.items[i];
     Candidate *c = NEW(s->unit, Candidate);

@@ -151,18 +151,15 @@ static bool is_func(Sema *s, TypeId type) {
   return tycon.index && !strcmp(name_text(s->names, tycon_row(s->types, tycon)->name), "Func");
 }
 
-/* 1: x is the more specific type, -1: y, 0: neither. `widens`: the argument is a narrower number than either. `like`: both
+/* 1: x is the more specific type, -1: y, 0: neither. `like`: both
  * methods have type parameters, or neither has: else that decides between delegates, an Action before a Func<'a>. */
-static int compare_types(Sema *s, TypeId x, TypeId y, bool widens, bool like) {
+static int compare_types(Sema *s, TypeId x, TypeId y, bool like) {
   Types *t = s->types;
   if (type_equal(t, x, y)) return 0;
   bool x_in_y = subsumes(s, y, x), y_in_x = subsumes(s, x, y);
   if (x_in_y != y_in_x) return x_in_y ? 1 : -1;
   if (delegate_is(s, x) != delegate_is(s, y)) return delegate_is(s, y) ? 1 : -1;
   if (like && delegate_is(s, x) && is_func(s, x) != is_func(s, y)) return is_func(s, x) ? 1 : -1;
-  if (!widens) return 0;
-  if (type_is_known(t, x, KNOWN_INT64) && !y_in_x) return 1; /* of widenings int64 is the first */
-  if (type_is_known(t, y, KNOWN_INT64) && !x_in_y) return -1;
   return 0;
 }
 
@@ -226,17 +223,16 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   if (order) return order;
   bool better = false, worse = false, like = !own_params(s, x->c) == !own_params(s, y->c);
   for (uint32_t i = 0; i < count; i++) {
-    bool widens = x->fits[i] == FIT_CONVERTED && y->fits[i] == FIT_CONVERTED;
     int one = x->is_open[i] || y->is_open[i]
                   ? 0
-                  : compare_types(s, x->types[i], y->types[i], widens, like);
+                  : compare_types(s, x->types[i], y->types[i], like);
     better |= one > 0, worse |= one < 0;
   }
   if (better != worse) return better ? 1 : -1;
   order =
       prefer((x->c->row.flags & MEMBER_EXTENSION) != 0, (y->c->row.flags & MEMBER_EXTENSION) != 0);
-  if (!order && x->c->rank && y->c->rank && x->c->rank != y->c->rank)
-    order = x->c->rank < y->c->rank ? 1 : -1; /* the module opened last */
+  if (!order && x->c->rank != y->c->rank) /* the module opened last; the library's come before */
+    order = y->c->rank == 0 || (x->c->rank && x->c->rank < y->c->rank) ? 1 : -1;
   if (order || better) return order;
   order = prefer(own_params(s, x->c) != 0, own_params(s, y->c) != 0);
   uint32_t more = 0, less = 0;

@@ -223,6 +223,17 @@ static bool anonymous_field_fits(Sema *s, const Trait *trait, TypeId owner, bool
   return false;
 }
 
+/* So does `Item2` of a tuple that is no struct. */
+static bool tuple_item_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
+  Types *t = s->types;
+  uint32_t index;
+  if (trait->is_static || trait_is_setter(name_text(s->names, trait->name)) ||
+      !type_is_tuple_item(t, owner, trait_plain_name(name_text(s->names, trait->name)), &index))
+    return false;
+  *found = true;
+  return type_unify(&s->unifier, trait_parts(s, trait).result, type_arg(t, owner, index));
+}
+
 typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
 
 /* Members of the trait's name: setters for `set_Name`, else what is none, or called like that itself. */
@@ -257,8 +268,10 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
     TypeId owner = support_type(s, trait, i);
     TypeKind kind = type_kind(t, owner);
     if (kind == TYPE_VAR) open++;
-    if (kind == TYPE_ANON_RECORD) {
-      bool has_field = false, fits = anonymous_field_fits(s, trait, owner, &has_field);
+    if (kind == TYPE_ANON_RECORD || kind == TYPE_TUPLE) {
+      bool has_field = false,
+           fits = kind == TYPE_TUPLE ? tuple_item_fits(s, trait, owner, &has_field)
+                                     : anonymous_field_fits(s, trait, owner, &has_field);
       if (has_field && !fits)
         sema_mismatch(s, trait->span, trait_parts(s, trait).result, type_error(t));
       if (has_field) return SOLVED;

@@ -420,8 +420,10 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     vec_push(s->session, &s->access.internals,
              ((Restriction){ENTRY_MEMBER, member.index, c->scope.module, s->access.project}));
   for (uint32_t i = 0; i < g.count; i++) note_default(s, member, i, g.patterns[i]);
-  if (is_static && !s->dialect->owns_library && sema_attribute(s, syn->u.decor, "Extension"))
+  if (is_static && !s->dialect->owns_library && sema_attribute(s, syn->u.decor, "Extension")) {
     vec_push(s->session, &s->members.extension_methods, member);
+    vec_push(s->session, &s->members.extension_homes, ((ExtensionHome){member, c->scope.module}));
+  }
   class_set_names(s, member, g.names, g.count);
   MemberRow *row = member_row(t, member);
   row->optional_mask = g.optional_mask;

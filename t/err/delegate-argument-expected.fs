@@ -1,0 +1,50 @@
+module Del
+open System
+type K =
+    static member Act (a: Action<int>) = a.Invoke 3
+    static member Fn (a: Func<int, int>) = a.Invoke 3
+    static member Fs (a: Func<int, string>) = a.Invoke 3
+    static member P (a: Func<int, int>, b: int) = a.Invoke 3
+let id1 (x: int) = x
+let apply (f: 'a) : 'a = f
+let mk (x: string) : 'a = Unchecked.defaultof<'a>
+let two (x: int) (f: 'a) : 'a = f
+let x1 = K.Fn (apply id1)
+let x2 = K.Fn (mk "x")
+let x3 = K.Fn (List.head [id1])
+let x4 = K.Fn (snd (1, id1))
+let x5 = K.Fs (sprintf "%d")    //! FS0001
+let x6 = K.Fn (id id1)
+let x7 = K.Fn (two 3 id1)
+let x8 = K.P (apply id1, 3)
+let x9 = K.P (id id1, 3)
+let x11 = K.Fs (string)
+let x12 = K.Fs (fun x -> sprintf "%d" x)
+let x14 = K.Fn (Option.get (Some id1))
+let x15 = K.Fn (id)
+let x16 = K.Fn (id id)
+let x17 = K.Fn (List.head [])
+let x18 = K.Act (Printf.printfn "%d")    //! FS0001
+let x20 = K.Act (Console.WriteLine: int -> unit)
+let x21 = K.Fn (Func<int,int>(id1))
+let x23 = K.Fn (begin fun x -> x end)
+let x24 = K.Fn ((fun x -> x))
+let x25 = K.Fn (function 3 -> 4 | x -> x)
+let x26 = K.Fn (id1: int -> int)
+let x27 = K.Fn (let f x = x + 1 in f)
+let x28 = K.Fn (printfn "x"; id1)
+let x29 = K.Fn (try id1 with _ -> id1)
+let x30 = K.Fn (match 3 with 3 -> id1 | _ -> id)
+let x31 = K.Fn ([id1].[0])
+let x33 = K.Fn (min 3)
+let x34 = K.Fn (lazy id1).Value
+let x35 = K.Fn ((lazy id1).Value)
+let x36 = K.Fn (fst (id1, 3))
+let x37 = K.Fn (defaultArg None id1)
+let x38 = K.Fn (if true then (fun x -> x) else id1)    //! FS0002
+let x39 = K.Fn (let k = 3 in fun x -> x + k)    //! FS0002
+let x41 = K.Fn (ignore 3; fun x -> x)    //! FS0002
+let x42 = K.Fn (failwith "x")
+let x43 = K.Fn (id1 << id1)
+let x44 = K.Fn (apply <| id1)
+let x45 = K.Fn null
