@@ -372,8 +372,9 @@ typedef struct MemberTables {
   const CustomOperation *image_operations; /* those of the library */
   uint32_t image_operation_count;
   VEC(DefaultArg) default_args;
-  VEC(ExtensionHome) extension_homes; /* of the program's optional extensions and [<Extension>] members, by rising member */
-  VEC(MemberId) extension_methods;    /* [<Extension>] static members */
+  VEC(ExtensionHome)
+      extension_homes; /* of the program's optional extensions and [<Extension>] members, by rising member */
+  VEC(MemberId) extension_methods; /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
   Map64 named_fields, named_cases; /* (definition, name): names/named.c */
   Map64 named_members;             /* to 1 + index of the first link; of name 0: of `known` */

@@ -678,8 +678,8 @@ bool type_is_known(Types *types, TypeId type, KnownTycon known) {
 
 bool type_is_tuple_item(Types *types, TypeId type, const char *name, uint32_t *index) {
   if (type_kind(types, type_resolve(types, type)) != TYPE_TUPLE ||
-      type_row(types, type_resolve(types, type))->flags & TYPE_FLAG_STRUCT || strncmp(name, "Item", 4) != 0 ||
-      name[4] < '1' || name[4] > '7' || name[5])
+      type_row(types, type_resolve(types, type))->flags & TYPE_FLAG_STRUCT ||
+      strncmp(name, "Item", 4) != 0 || name[4] < '1' || name[4] > '7' || name[5])
     return false;
   *index = (uint32_t)(name[4] - '1');
   return *index < type_row(types, type_resolve(types, type))->args.count;

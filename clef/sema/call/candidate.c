@@ -28,8 +28,9 @@ void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *
   Types *t = s->types;
   c->member = member;
   c->row = *member_row(t, member);
-  ModuleId home = c->row.flags & (MEMBER_EXTENSION | MEMBER_STATIC) ? member_extension_home(s, member)
-                                                                   : (ModuleId){0};
+  ModuleId home = c->row.flags & (MEMBER_EXTENSION | MEMBER_STATIC)
+                      ? member_extension_home(s, member)
+                      : (ModuleId){0};
   c->rank = home.index && site->scope ? scope_rank_of_module(s, site->scope, home) : 0;
   c->type = type_instantiate(&s->unifier, c->row.scheme, s->level, site->span, &c->type_args);
   bool has_this = !(c->row.flags & MEMBER_STATIC) && c->row.kind != MEMBER_CONSTRUCTOR;

@@ -59,19 +59,22 @@ static bool is_at(Span a, Span b) {
 static bool is_refused_arg(Sema *s, TypeId type, Syn *arg, NodeId node) {
   TypeId actual = psg_node(s->graph, node)->type;
   PsgKind kind = psg_kind(s->graph, node);
-  if (!s->dialect->checks_uses || type_kind(s->types, type_resolve(s->types, actual)) != TYPE_FUNCTION)
+  if (!s->dialect->checks_uses ||
+      type_kind(s->types, type_resolve(s->types, actual)) != TYPE_FUNCTION)
     return false;
   if (refuse_inner_lambda(s, type, arg)) return true;
   if ((kind == PSG_LAMBDA || kind == PSG_SEQUENTIAL) && is_at(s->now.method_at, arg->span)) {
     sema_mismatch(s, arg->span, type, actual);
     return true;
   }
-  while (kind == PSG_APPLICATION && psg_kind(s->graph, psg_child(s->graph, node, 0)) == PSG_APPLICATION)
+  while (kind == PSG_APPLICATION &&
+         psg_kind(s->graph, psg_child(s->graph, node, 0)) == PSG_APPLICATION)
     node = psg_child(s->graph, node, 0);
   bool is_call = kind == PSG_APPLICATION || kind == PSG_INTRINSIC;
   for (uint32_t i = 0; is_call && i < psg_child_count(s->graph, node); i++) {
     const PsgNode *part = psg_node(s->graph, psg_child(s->graph, node, i));
-    if (part->kind != PSG_LITERAL || psg_literal(s->graph, part->a)->kind != LITERAL_FORMAT) continue;
+    if (part->kind != PSG_LITERAL || psg_literal(s->graph, part->a)->kind != LITERAL_FORMAT)
+      continue;
     sema_mismatch(s, part->span, type, actual);
     return true;
   }

@@ -223,9 +223,7 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   if (order) return order;
   bool better = false, worse = false, like = !own_params(s, x->c) == !own_params(s, y->c);
   for (uint32_t i = 0; i < count; i++) {
-    int one = x->is_open[i] || y->is_open[i]
-                  ? 0
-                  : compare_types(s, x->types[i], y->types[i], like);
+    int one = x->is_open[i] || y->is_open[i] ? 0 : compare_types(s, x->types[i], y->types[i], like);
     better |= one > 0, worse |= one < 0;
   }
   if (better != worse) return better ? 1 : -1;

@@ -269,9 +269,9 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
     TypeKind kind = type_kind(t, owner);
     if (kind == TYPE_VAR) open++;
     if (kind == TYPE_ANON_RECORD || kind == TYPE_TUPLE) {
-      bool has_field = false,
-           fits = kind == TYPE_TUPLE ? tuple_item_fits(s, trait, owner, &has_field)
-                                     : anonymous_field_fits(s, trait, owner, &has_field);
+      bool has_field = false, fits = kind == TYPE_TUPLE
+                                         ? tuple_item_fits(s, trait, owner, &has_field)
+                                         : anonymous_field_fits(s, trait, owner, &has_field);
       if (has_field && !fits)
         sema_mismatch(s, trait->span, trait_parts(s, trait).result, type_error(t));
       if (has_field) return SOLVED;
