@@ -51,6 +51,8 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
                        const Expect *expect);
 /* The use of a value: a variable, or what `let` of a class declares, read from or applied to `this`. */
 NodeId sema_use_entry(Sema *s, const Scope *scope, Found found, Name name, Span span);
+/* Operators, IntrinsicOperators, or the library's root. */
+bool sema_is_home_of_operators(const Sema *s, ModuleId module);
 /* What is expected of a member that is applied further: where a pipe feeds it, a function of that, which chooses among
  * overloads. */
 TypeId sema_type_of_member(Sema *s, const Call *call);

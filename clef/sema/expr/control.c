@@ -195,10 +195,12 @@ static Syn *strip_pattern(Syn *p) {
   return p;
 }
 
-/* for x in xs -> e: e is yielded. */
+/* for x in xs -> e: e is yielded. FS0737 and FS0747 where nothing can be. */
 static Syn *loop_body(Sema *s, const Scope *scope, Syn *e) {
   Syn *body = e->items[2];
-  if (!(e->flags & SYN_F_ARROW) || !scope->comp || !scope->comp->kind) return body;
+  if (!(e->flags & SYN_F_ARROW)) return body;
+  bool is_outside = !scope->comp || !scope->comp->kind;
+  if (is_outside) diag(s->diags, e->span, D_ARROW_OUTSIDE);
   Syn *yield = NEW(s->unit, Syn);
   *yield = (Syn){.kind = SYN_YIELD, .span = body->span, .count = 1};
   yield->items = NEW_ARRAY(s->unit, Syn *, 1);

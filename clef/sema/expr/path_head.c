@@ -258,7 +258,7 @@ static void prefer_owner(Sema *s, const Scope *scope, Syn *path, TyconId *tycon,
 }
 
 /* Operators.(+), and what stands for FSharp.Core here, which is the root. */
-static bool is_home_of_operators(const Sema *s, ModuleId module) {
+bool sema_is_home_of_operators(const Sema *s, ModuleId module) {
   const char *name = name_text(s->names, module_row(s, module)->name);
   return module.index == 1 || !strcmp(name, "Operators") || !strcmp(name, "IntrinsicOperators");
 }
@@ -269,7 +269,20 @@ static bool is_home_of_specials(const Sema *s, ModuleId module) {
                                       "ExtraTopLevelOperators"};
   for (size_t i = 0; i < COUNT_OF(names); i++)
     if (!strcmp(name_text(s->names, module_row(s, module)->name), names[i])) return true;
-  return is_home_of_operators(s, module);
+  return sema_is_home_of_operators(s, module);
+}
+
+/* nan, infinity … at the beginning of the path, or behind the module that has them. `*read`: how many parts name it. */
+static NodeId constant_of_path(Sema *s, const Scope *scope, Syn *path, uint32_t *read) {
+  uint32_t count = syn_path_count(path);
+  ModuleId home;
+  for (uint32_t i = 0; i < count; i++) {
+    if (i && !(scope_find_module(s, scope, path, i, &home) && sema_is_home_of_operators(s, home))) continue;
+    *read = i + 1;
+    NodeId constant = sema_special_constant(s, syn_path_part(path, i)->name, syn_path_part(path, i)->span);
+    if (constant.index) return constant;
+  }
+  return (NodeId){0};
 }
 
 /* A class, structure or delegate that came into view after a case or value of its name: T(…) makes one. */
@@ -365,7 +378,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   ModuleId core;
   Syn *last = syn_path_part(path, count - 1);
   if (count > 1 && !in_view && last->flags & SYN_F_OPERATOR &&
-      scope_find_module(s, scope, path, count - 1, &core) && is_home_of_operators(s, core)) {
+      scope_find_module(s, scope, path, count - 1, &core) && sema_is_home_of_operators(s, core)) {
     NodeId function = sema_operator_function(
         s, last->name, EXPECT(head_type(s, call, last->name, expect)), path->span);
     if (function.index) return sema_finish_call(s, scope, call, function, expect);
@@ -395,9 +408,10 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
         (count == 1 ||
          (scope_find_module(s, scope, path, count - 1, &core) && is_home_of_specials(s, core))))
       return sema_apply_special(s, scope, last, call, expect); /* Unchecked.unbox<int> */
-    NodeId constant = sema_special_constant(s, first, syn_path_part(path, 0)->span);
-    if (constant.index) { /* nan.ToString */
-      constant = members_of_path(s, scope, constant, path, 1, call, expect);
+    uint32_t parts_read;
+    NodeId constant = constant_of_path(s, scope, path, &parts_read);
+    if (constant.index) { /* nan.ToString, Operators.nan */
+      constant = members_of_path(s, scope, constant, path, parts_read, call, expect);
       return sema_finish_call(s, scope, call, constant, expect);
     }
     return undefined(s, scope, path, call, expect);

@@ -4,11 +4,28 @@
 #include "clef/sema/types/resolve_type.h"
 #include "clef/sema/call/fit.h"
 #include "clef/sema/call/nodes.h"
+#include "clef/sema/expr/apply.h"
 #include "clef/sema/expr/expr.h"
 
 static bool is_word(Sema *s, Syn *e, const char *word) {
   return e->kind == SYN_TYPE_APP && e->count == 2 && e->items[0]->kind == SYN_IDENT &&
          !strcmp(name_text(s->names, e->items[0]->name), word);
+}
+
+/* Operators.typeof<t> as typeof<t>; else `e` itself. */
+static Syn *without_module(Sema *s, const Scope *scope, Syn *e) {
+  ModuleId home;
+  if (e->kind != SYN_TYPE_APP || e->count != 2 || e->items[0]->kind != SYN_LONG_IDENT) return e;
+  Syn *path = e->items[0];
+  uint32_t count = syn_path_count(path);
+  if (!scope_find_module(s, scope, path, count - 1, &home) || !sema_is_home_of_operators(s, home))
+    return e;
+  Syn *plain = NEW(s->unit, Syn);
+  *plain = *e;
+  plain->items = NEW_ARRAY(s->unit, Syn *, 2);
+  plain->items[0] = syn_path_part(path, count - 1), plain->items[1] = e->items[1];
+  return is_word(s, plain, "typeof") || is_word(s, plain, "typedefof") || is_word(s, plain, "sizeof") ? plain
+                                                                                                      : e;
 }
 
 /* Does an instance decide? */
@@ -117,6 +134,8 @@ Syn *sema_enum_call(Sema *s, Syn *e) {
 NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   Scope here = *scope;
+  Syn *written = e;
+  e = without_module(s, scope, e);
   bool is_name = e->kind == SYN_DOT && is_word(s, e->items[0], "typeof") &&
                  !strcmp(name_text(s->names, e->items[1]->name), "Name");
   if (!is_name && !is_word(s, e, "typeof") && !is_word(s, e, "typedefof") &&
@@ -124,7 +143,8 @@ NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, const Expect *expe
     return (NodeId){0};
   Found found;
   Syn *app = is_name ? e->items[0] : e;
-  if (scope_find(s, scope, SPACE_VALUE, app->items[0]->name, ANY_ARITY, &found)) return (NodeId){0};
+  if (written == e && scope_find(s, scope, SPACE_VALUE, app->items[0]->name, ANY_ARITY, &found))
+    return (NodeId){0};
   TypeId type = sema_resolve_type(s, &here, app->items[1]);
   if (is_name && is_open(t, type)) return (NodeId){0}; /* a member of the Type then */
   if (is_name) {
