@@ -373,7 +373,7 @@ typedef struct MemberTables {
   uint32_t image_operation_count;
   VEC(DefaultArg) default_args;
   VEC(ExtensionHome)
-      extension_homes; /* of the program's optional extensions and [<Extension>] members, by rising member */
+  extension_homes; /* of the program's optional extensions and [<Extension>] members, by rising member */
   VEC(MemberId) extension_methods; /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
   Map64 named_fields, named_cases; /* (definition, name): names/named.c */

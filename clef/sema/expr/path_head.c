@@ -277,9 +277,11 @@ static NodeId constant_of_path(Sema *s, const Scope *scope, Syn *path, uint32_t 
   uint32_t count = syn_path_count(path);
   ModuleId home;
   for (uint32_t i = 0; i < count; i++) {
-    if (i && !(scope_find_module(s, scope, path, i, &home) && sema_is_home_of_operators(s, home))) continue;
+    if (i && !(scope_find_module(s, scope, path, i, &home) && sema_is_home_of_operators(s, home)))
+      continue;
     *read = i + 1;
-    NodeId constant = sema_special_constant(s, syn_path_part(path, i)->name, syn_path_part(path, i)->span);
+    NodeId constant =
+        sema_special_constant(s, syn_path_part(path, i)->name, syn_path_part(path, i)->span);
     if (constant.index) return constant;
   }
   return (NodeId){0};

@@ -24,8 +24,10 @@ static Syn *without_module(Sema *s, const Scope *scope, Syn *e) {
   *plain = *e;
   plain->items = NEW_ARRAY(s->unit, Syn *, 2);
   plain->items[0] = syn_path_part(path, count - 1), plain->items[1] = e->items[1];
-  return is_word(s, plain, "typeof") || is_word(s, plain, "typedefof") || is_word(s, plain, "sizeof") ? plain
-                                                                                                      : e;
+  return is_word(s, plain, "typeof") || is_word(s, plain, "typedefof") ||
+                 is_word(s, plain, "sizeof")
+             ? plain
+             : e;
 }
 
 /* Does an instance decide? */
