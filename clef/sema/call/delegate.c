@@ -35,7 +35,7 @@ static bool refuse_inner_lambda(Sema *s, TypeId type, Syn *e) {
   switch ((int)e->kind) {
   case SYN_LAMBDA:
   case SYN_FUNCTION:
-    sema_report_function(s, e->span, type, e->kind == SYN_LAMBDA ? e->count - 1 : 1);
+    sema_report_function(s, e->span, EXPECT(type), e->kind == SYN_LAMBDA ? e->count - 1 : 1);
     return true;
   case SYN_PAREN: return refuse_inner_lambda(s, type, e->items[0]);
   case SYN_LET:
@@ -63,7 +63,7 @@ static bool is_refused_arg(Sema *s, TypeId type, Syn *arg, NodeId node) {
       type_kind(s->types, type_resolve(s->types, actual)) != TYPE_FUNCTION)
     return false;
   if (refuse_inner_lambda(s, type, arg)) return true;
-  if ((kind == PSG_LAMBDA || kind == PSG_SEQUENTIAL) && is_at(s->now.method_at, arg->span)) {
+  if ((kind == PSG_LAMBDA || kind == PSG_SEQUENTIAL) && is_at(s->notes.method_at, arg->span)) {
     sema_mismatch(s, arg->span, type, actual);
     return true;
   }
@@ -97,7 +97,7 @@ NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bo
     NodeId node = sema_check_expr(s, scope, function, delegate_function(s, type, &arity));
     return sema_coerce(s, node, type, COERCE_DELEGATE, span);
   }
-  s->now.method_at = (Span){0};
+  s->notes.method_at = (Span){0};
   NodeId node = sema_infer_expr(s, scope, function, &actual);
   if (is_arg && is_refused_arg(s, type, function, node)) return sema_error_node(s, type, span);
   return is_arg ? delegate_of_node(s, type, node, span) : of_function(s, type, node, span);
