@@ -14,6 +14,8 @@ TypeId sema_enumerator_object(Sema *s, TypeId type) {
 
 bool sema_has_enumerator(Sema *s, TypeId type) {
   MemberId found = sema_find_member(s, type, sema_name(s, "GetEnumerator"), false);
+  if (type_is_known(s->types, type, KNOWN_SEQ))
+    return false; /* in the library its extension is a definition like others */
   return found.index && type_prim(s->types, type) != PRIM_ARRAY &&
          !table_is_image(&s->types->tycons, member_row(s->types, found)->tycon.index) &&
          tycon_row(s->types, member_row(s->types, found)->tycon)->kind != TYCON_INTERFACE;
