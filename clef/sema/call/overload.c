@@ -151,15 +151,17 @@ static bool is_func(Sema *s, TypeId type) {
   return tycon.index && !strcmp(name_text(s->names, tycon_row(s->types, tycon)->name), "Func");
 }
 
-/* 1: x is the more specific type, -1: y, 0: neither. `like`: both
- * methods have type parameters, or neither has: else that decides between delegates, an Action before a Func<'a>. */
-static int compare_types(Sema *s, TypeId x, TypeId y, bool like) {
+/* 1: x is the more specific type, -1: y, 0: neither. `like`: both methods have type parameters, or neither has: else that
+ * decides between delegates, an Action before a Func<'a>. `own`: both are the program's; of a method of the library the
+ * overload that takes a function comes before the one that takes a delegate. */
+static int compare_types(Sema *s, TypeId x, TypeId y, bool like, bool own) {
   Types *t = s->types;
   if (type_equal(t, x, y)) return 0;
   bool x_in_y = subsumes(s, y, x), y_in_x = subsumes(s, x, y);
   if (x_in_y != y_in_x) return x_in_y ? 1 : -1;
-  if (delegate_is(s, x) != delegate_is(s, y)) return delegate_is(s, y) ? 1 : -1;
-  if (like && delegate_is(s, x) && is_func(s, x) != is_func(s, y)) return is_func(s, x) ? 1 : -1;
+  if (!own && delegate_is(s, x) != delegate_is(s, y)) return delegate_is(s, y) ? 1 : -1;
+  if (like && delegate_is(s, x) && delegate_is(s, y) && is_func(s, x) != is_func(s, y))
+    return is_func(s, x) ? 1 : -1;
   return 0;
 }
 
@@ -203,13 +205,21 @@ static bool converts_to_nullable(Sema *s, const Choice *x, uint32_t count) {
   return true;
 }
 
+/* Are both members of the program? Those of the library have overloads that .NET has not. */
+static bool are_own(Sema *s, const Choice *x, const Choice *y) {
+  return sema_is_own_text(s, x->c->row.span) && sema_is_own_text(s, y->c->row.span);
+}
+
 /* 1: x is better, -1: y is, 0: neither. */
 static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t count) {
   bool x_converts = false, y_converts = false;
+  bool own = are_own(s, x, y);
   for (uint32_t i = 0; i < count; i++) {
-    /* a wider number comes before the object that it could be boxed as */
-    x_converts |= x->fits[i] == FIT_CONVERTED && y->fits[i] != FIT_COERCED;
-    y_converts |= y->fits[i] == FIT_CONVERTED && x->fits[i] != FIT_COERCED;
+    /* a wider number comes before the object that it could be boxed as; a delegate is no worse than a function */
+    x_converts |= x->fits[i] == FIT_CONVERTED && y->fits[i] != FIT_COERCED &&
+                  !(own && delegate_is(s, x->types[i]));
+    y_converts |= y->fits[i] == FIT_CONVERTED && x->fits[i] != FIT_COERCED &&
+                  !(own && delegate_is(s, y->types[i]));
   }
   int order = prefer(x->decides, y->decides);
   if (!order && !count) /* M() before M(x: unit) */
@@ -223,7 +233,8 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   if (order) return order;
   bool better = false, worse = false, like = !own_params(s, x->c) == !own_params(s, y->c);
   for (uint32_t i = 0; i < count; i++) {
-    int one = x->is_open[i] || y->is_open[i] ? 0 : compare_types(s, x->types[i], y->types[i], like);
+    int one =
+        x->is_open[i] || y->is_open[i] ? 0 : compare_types(s, x->types[i], y->types[i], like, own);
     better |= one > 0, worse |= one < 0;
   }
   if (better != worse) return better ? 1 : -1;
@@ -234,7 +245,7 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   if (order || better) return order;
   order = prefer(own_params(s, x->c) != 0, own_params(s, y->c) != 0);
   uint32_t more = 0, less = 0;
-  for (uint32_t i = 0; !order && i < x->c->row.arg_names.count; i++) {
+  for (uint32_t i = 0; !order && !own && i < x->c->row.arg_names.count; i++) {
     if (i >= y->c->row.arg_names.count) break;
     if (!is_generic(s, x->c->params[i]) && !is_generic(s, y->c->params[i])) continue;
     uint32_t a = concreteness(s, x->c->params[i]), b = concreteness(s, y->c->params[i]);
@@ -284,18 +295,33 @@ static uint32_t drop_unfit(Sema *s, const CallSite *site, Choice *choices, uint3
   return left;
 }
 
-static Choice *only_equal(Choice *choices, uint32_t count) {
+/* Does it differ from `x`, which takes functions, in that it takes delegates? In F# both fit a function equally. */
+static bool takes_delegates(Sema *s, const Choice *x, const Choice *y, uint32_t arg_count) {
+  bool differs = false;
+  for (uint32_t i = 0; i < arg_count; i++) {
+    if (type_equal(s->types, x->types[i], y->types[i])) continue;
+    if (!delegate_is(s, y->types[i]) || y->fits[i] == FIT_EXACT) return false;
+    differs = true;
+  }
+  return differs;
+}
+
+static Choice *only_equal(Sema *s, Choice *choices, uint32_t count, uint32_t arg_count) {
   Choice *found = NULL;
   for (uint32_t i = 0; i < count; i++) {
     if (choices[i].drops || choices[i].decides || !choices[i].is_equal) continue;
     if (found) return NULL;
     found = &choices[i];
   }
+  for (uint32_t i = 0; found && i < count; i++)
+    if (&choices[i] != found && !choices[i].drops && are_own(s, found, &choices[i]) &&
+        takes_delegates(s, found, &choices[i], arg_count))
+      return NULL;
   return found;
 }
 
 static Choice *best_choice(Sema *s, Choice *choices, uint32_t count, uint32_t arg_count) {
-  Choice *equal = only_equal(choices, count);
+  Choice *equal = only_equal(s, choices, count, arg_count);
   if (equal) return equal;
   for (uint32_t i = 0; i < count; i++) {
     bool wins = !choices[i].drops;

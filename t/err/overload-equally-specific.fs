@@ -1,0 +1,37 @@
+module O1
+open System
+type T() =
+    static member O (f: Func<int, int>) = "func"
+    static member O (f: int -> int) = "fun"
+    static member V (xs: 'a seq) = "seq"
+    static member V (x: 'a) = "any"
+    static member L (xs: 'a list) = "list"
+    static member L (x: 'a) = "any"
+    static member W (xs: int seq) = "seq"
+    static member W (x: 'a) = "any"
+    static member X (xs: 'a option) = "opt"
+    static member X (xs: 'a seq) = "seq"
+    static member X (x: 'a) = "any"
+    static member Y (f: Action) = "act"
+    static member Y (f: unit -> unit) = "fun"
+    static member Z (f: obj) = "obj"
+    static member Z (f: 'a) = "any"
+let id1 (x: int) = x
+let a1 = T.O (fun x -> x)    //! FS0041
+let a2 = T.O id1    //! FS0041
+let a3 = T.O (Func<int, int>(id1))
+let b1 = T.V [1]    //! FS0041
+let b2 = T.V (seq { 1 })    //! FS0041
+let b3 = T.V 3
+let b4 = T.V "a"    //! FS0041
+let c1 = T.L [1]    //! FS0041
+let c2 = T.L 3
+let d1 = T.W [1]
+let d2 = T.W (seq { 1 })
+let e1 = T.X (Some 1)    //! FS0041
+let e2 = T.X [1]    //! FS0041
+let e3 = T.X (seq { 1 })    //! FS0041
+let f1 = T.Y (fun () -> ())    //! FS0041
+let f2 = T.Y ignore    //! FS0041
+let g1 = T.Z 3
+let g2 = T.Z (box 3)
