@@ -21,7 +21,7 @@ static const char *const xmms[] = {"%xmm0",  "%xmm1",  "%xmm2",  "%xmm3", "%xmm4
                                    "%xmm12", "%xmm13", "%xmm14", "%xmm15"};
 static const char *const conds[LIR_COND_COUNT] = {"e",  "ne", "l",  "ge", "g", "le", "b",
                                                   "ae", "a",  "be", "",   "",  "",   ""};
-/* Of a comparison with 0: an addition that tells it may overflow. */
+/* After the flags of an addition that may overflow, for a comparison of its result with 0. */
 static const char *const zero_conds[LIR_COND_COUNT] = {"e",  "ne", "s",  "ns", "g", "le", "b",
                                                        "ae", "a",  "be", "",   "",  "",   ""};
 static const char *const float_conds[LIR_COND_COUNT] = {"e", "ne", "b", "ae", "a", "be", "",

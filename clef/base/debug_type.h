@@ -1,4 +1,4 @@
-/* debug_type: what a debugger is told of types (-g). The first lowering fills the table from layouts; the back end writes it.
+/* debug_type: types as debuggers see them (-g). The first lowering fills the table from layouts; the back end writes it.
  *
  * A value of several words (a tuple, an option of a number) is described as a struct whose word w lies at byte 8 * w; the
  * places of the words are pieces of it. An object is described by a pointer to a struct. Fields of several words lie in an object

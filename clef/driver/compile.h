@@ -62,7 +62,7 @@ typedef struct Compilation {
   VEC(ProgramFile) program_files; /* in order of compilation */
   /* What command line and project files ask for. */
   VEC(Input) inputs;          /* sources, projects replaced by their files */
-  VEC(EmbeddedFile) embedded; /* files that the program contains if it asks for them: embed.h */
+  VEC(EmbeddedFile) embedded; /* files that the program contains if it uses Sys.embedded: embed.h */
   VEC(const char *) missing;  /* sources that projects name and that cannot be read */
   VEC(const char *) defines;
   VEC(Project) projects;         /* that were read, the referenced before those that reference */

@@ -4,10 +4,11 @@
  * Out:   the same definitions in tables without gaps: types without inference variables, nodes without those that were
  *        replaced, bodies of functions packed (clef/psg/graph/pack.h).
  *
- * Roots are the names that programs can write (entries, modules), and what the compiler itself knows (known types, functions
- * of library.def, operations of builders). One function for each kind of row shows its handles to `refer`. In the first run
- * this marks what they name; then live rows are numbered in their old order; in the second run it replaces the handles. The
- * order matters: runs of rows stay runs, and factors of measures, which are sorted by handle, stay sorted.
+ * The roots are the names that programs can write (entries, modules) and the definitions that the compiler refers to (known
+ * types, functions of library.def, operations of builders). One function for each kind of row passes its handles to `refer`.
+ * In the first run `refer` marks the rows that they name. Live rows are then numbered in their old order, and in the second
+ * run `refer` replaces the handles. The order matters: runs of rows stay runs, and factors of measures, which are sorted by
+ * handle, stay sorted.
  *
  * A body is packed when nothing outside refers to a node in it but the definition of the function.
  */

@@ -1,6 +1,7 @@
 #!/bin/sh
 # lint.sh: what a compiler cannot check about its own sources. Prints a line for each finding; the last line is
-# `N passed, N failed`, counting checks. `lint.sh -sizes` prints files over 1000 lines too (a report, not a finding).
+# `N passed, N failed`, counting checks. `lint.sh -sizes` prints files over 1000 lines too (a report, not a finding);
+# `lint.sh -word WORD` the places of a word of words.txt.
 cd "$(dirname "$0")/../.." || exit 2
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
@@ -209,6 +210,16 @@ END
   [ "$(cat "$tmp/ruled")" = "clef/sema/names/a.c: clef/sema/names 2 sources " ] || echo "components.awk finds: $(cat "$tmp/ruled")"
 } >"$tmp/found"
 check rooms
+
+# 15. Words that the prose should not have stand no more often than words.txt says: a number that only falls. The first run is the
+# rule's own test.
+printf '%s\n' 'int asked; /* asked, Asked' ' * asking */ int asked;' >"$tmp/prose.c"
+awk -f t/lint/prose.awk "$tmp/prose.c" | awk -v show=asked -f t/lint/words.awk t/lint/words.txt - | wc -l | tr -d ' ' >"$tmp/ruled"
+[ "$(cat "$tmp/ruled")" = 2 ] || echo "words.awk finds 'asked' $(cat "$tmp/ruled") times" >"$tmp/found"
+{ list .c .h .def .rules .clef .s .sh .awk; list .md; } | grep -v '^t/\(run\|err\)/' | xargs awk -f t/lint/prose.awk >"$tmp/prose"
+awk -f t/lint/words.awk t/lint/words.txt "$tmp/prose" | LC_ALL=C sort >>"$tmp/found"
+check words
+if [ "$1" = -word ]; then awk -v show="$2" -f t/lint/words.awk t/lint/words.txt "$tmp/prose"; fi
 
 if [ "$1" = -sizes ]; then
   echo "files over 1000 lines:"
