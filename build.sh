@@ -167,7 +167,7 @@ generate() {
   [ -e "$OUT/commit.h" ] || commit
 }
 
-# A hash of what the compiler is compiled from, by which it knows its own library image.
+# A hash of what the compiler is compiled from, which identifies its own library image.
 identify() {
   find clef arch -type f \( -name '*.[ch]' -o -name '*.def' -o -name '*.rules' \) | LC_ALL=C sort | xargs cat | sha256sum |
     sed 's/\(................\).*/#define CLEF_BUILD "\1"/' >"$OUT/build.h.new"

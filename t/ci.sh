@@ -4,7 +4,7 @@
 #   t/ci.sh [-all] [-seed N] [SECTION...]      all sections, or those named (their names are printed)
 #
 # Sections that run every test in one more way take a share of them: every 4th, say. Which share depends on the seed, a
-# number made of the commit's hash unless it is told, so that each commit tests another one and a commit always the same.
+# number made of the commit's hash unless -seed gives it, so that each commit tests another one and a commit always the same.
 # With -all (`make check-all`) they run everything, and the sections that take longest run too. t/README.md has the list.
 #
 # Each prints what fails, how many passed and how long it took; the last line is the sum. A build counts as one. Two sections run

@@ -3,7 +3,7 @@
 #
 #   t/run.sh [-O0 | -O2] [-check] [-eval] [-target MACHINE] [-verify] [-stress] [-part K/N] [-jobs N] [-slowest N] [FILTER]
 #
-# A program's header says what is wanted (t/README.md). FILTER is a part of the path. What is run is `clef build` and the
+# A program's header is its expectation (t/README.md). FILTER is a part of the path. What is run is `clef build` and the
 # program it made, under qemu when MACHINE is not this one; with -eval `clef eval`. -part K/N: every Nth test, the Kth first.
 # Variables: CLEF, the compiler (out/clef); CLEF_FLAGS, more options for it.
 # The last line is `N passed, N failed`; the exit status is 1 when any failed.

@@ -553,7 +553,7 @@ static const char *letter(LirEmit *emit, const LirInst *inst, const char *t) {
   return t;
 }
 
-/* Is a comparison with 0 told by the flags of the instruction before it, whose result it looks at? Those of zero and sign. */
+/* True when the zero and sign flags of the instruction before decide this comparison of its result with 0. */
 static bool is_told(const LirEmit *emit, const LirInst *inst) {
   const LirInst *before = emit->before;
   const LirFunc *func = emit->func;
@@ -579,7 +579,7 @@ static bool is_told(const LirEmit *emit, const LirInst *inst) {
   }
 }
 
-/* A C function: further words are pushed, al is how many float registers have arguments, as variadic functions ask. */
+/* A C function: further words are pushed, al is the number of float registers with arguments, which variadic functions read. */
 static void call_c(LirEmit *emit, const LirInst *inst) {
   int64_t count = inst->imm;
   uint32_t floats = 0;

@@ -1,4 +1,4 @@
-/* base: what every other folder stands on. It knows nothing of compiling.
+/* base: what every other folder uses. Nothing here is about compiling.
  *
  *   arena.h   memory by lifetime             table.h   lasting rows behind 32-bit handles
  *   vec.h     growable arrays in an arena    intern.h  each text once, as a Name

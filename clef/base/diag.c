@@ -97,7 +97,7 @@ static bool names_code(const char *const *codes, uint32_t count, const char *cod
   return false;
 }
 
-/* Is the warning wanted by an option or a directive? Those that are off by default are looked for only then. */
+/* True when an option or a directive requests the warning. Those that are off by default are looked for only then. */
 bool warnings_ask(const WarningPolicy *policy, const char *code) {
   if (names_code(policy->on.items, policy->on.count, code)) return true;
   for (uint32_t i = 0; i < policy->places.count; i++)

@@ -20,7 +20,7 @@ typedef enum DiagCode {
 #undef DIAG
 } DiagCode;
 
-/* A second place that explains the first: where what is wanted was said. */
+/* A second place that explains the first: the place that sets the expectation. */
 typedef struct DiagLabel {
   Span span; /* its file is 0 when there is none */
   const char *text;
@@ -44,7 +44,7 @@ typedef struct Diags {
   bool is_latest_kept;  /* what `diag` was last called with is the list's last */
 } Diags;
 
-/* What the user wants of warnings: options, and `#nowarn`, `#warnon` from their place to the end of their file. A code is
+/* The user's settings for warnings: options, and `#nowarn`, `#warnon` from their place to the end of their file. A code is
  * written `FS0025` or `25`. */
 typedef struct WarningPlace {
   uint32_t file, start;
@@ -55,7 +55,7 @@ typedef struct WarningPolicy {
   VEC(const char *) off, on, errors, not_errors;
   VEC(WarningPlace) places;
   bool all_errors;
-  bool has_notes; /* F#'s informational messages are wanted, which its build leaves out; beside errors they show */
+  bool has_notes; /* F#'s informational messages are requested, which its build leaves out; beside errors they show */
 } WarningPolicy;
 
 /* Is no further error collected? Then nobody need find out what to say of it. */
@@ -71,7 +71,7 @@ void diag_hint(Diags *diags, const char *format, ...) PRINTF_LIKE(2, 3);
 void diag_label(Diags *diags, Span at, const char *format, ...) PRINTF_LIKE(3, 4);
 const char *diag_code_text(DiagCode code);
 bool warnings_ask(const WarningPolicy *policy, const char *code);
-/* Takes out the warnings that are not wanted, and makes errors of those that shall be. */
+/* Takes out the warnings that are not requested, and makes errors of those that shall be. */
 /* `of_projects` has a policy for each project's number from 1, which takes the place of `policy` but for directives. */
 void diags_apply(Diags *diags, const WarningPolicy *policy,
                  const WarningPolicy *const *of_projects);

@@ -81,7 +81,7 @@ static bool add_compiler(Sha512 *hash) {
   return true;
 }
 
-/* Options that ask for more than the output: with them each stage has to run. */
+/* Options that print more than the output: with them each stage has to run. */
 static bool has_other_output(const Options *o) {
   return o->library || o->stop_after || o->step || o->dumps.count || o->only || o->trace ||
          o->time || o->stats || o->keep || o->verify;

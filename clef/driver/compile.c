@@ -437,7 +437,7 @@ MirUnit *compile_lower(Compilation *c) {
 
 static bool is_signature(const ProgramFile *file) { return file->tree->flags & SYN_F_VAL; }
 
-/* A signature file speaks of a later file with the same module or namespace. */
+/* A signature file refers to a later file with the same module or namespace. */
 static void check_signature_place(Compilation *c, uint32_t index) {
   Syn *signature = c->program_files.items[index].tree;
   sema_check_signature_form(&c->sema, signature);

@@ -60,7 +60,7 @@ typedef struct Compilation {
   Sema sema;
   VEC(uint32_t) library_files;    /* of -rt DIR, in the order of its library.txt */
   VEC(ProgramFile) program_files; /* in order of compilation */
-  /* What command line and project files ask for. */
+  /* Settings from the command line and the project files. */
   VEC(Input) inputs;          /* sources, projects replaced by their files */
   VEC(EmbeddedFile) embedded; /* files that the program contains if it uses Sys.embedded: embed.h */
   VEC(const char *) missing;  /* sources that projects name and that cannot be read */
@@ -108,8 +108,8 @@ bool compile_check(Compilation *c);
 bool compile_enrich(Compilation *c);
 /* The graph's instances as MIR before any pass; NULL after a diagnostic. -dump layout, -dump lower. */
 MirUnit *compile_lower(Compilation *c);
-/* -dump STEP prints the text to stderr, -stop-after STEP to stdout; true when this was the last step. `text` is asked for
- * only when wanted. */
+/* -dump STEP prints the text to stderr, -stop-after STEP to stdout; true when this was the last step. `text` is requested
+ * only when requested. */
 typedef void StepText(void *owner, Text *out);
 bool compile_show(Compilation *c, const char *step, StepText *text, void *owner);
 bool compile_is_script(const char *path);
@@ -117,7 +117,7 @@ bool compile_is_script(const char *path);
 void compile_time(Compilation *c, const char *stage, const char *counts, ...) PRINTF_LIKE(3, 4);
 /* What is said once, at the end: -stats. */
 void compile_end(Compilation *c);
-/* Takes out the warnings that are not wanted and turns those into errors that shall be. */
+/* Takes out the warnings that are not requested and turns those into errors that shall be. */
 void compile_judge(Compilation *c);
 /* Are messages printed in colour? */
 bool compile_has_colour(const Options *options);

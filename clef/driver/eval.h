@@ -5,7 +5,7 @@
 #include "clef/driver/compile.h"
 #include "clef/mir/mir.h"
 
-/* `clef eval FILE.mir`: reads, verifies, runs the steps that the options ask for, interprets (or prints); the exit status. */
+/* `clef eval FILE.mir`: reads, verifies, runs the steps that the options select, interprets (or prints); the exit status. */
 int eval_mir_file(Compilation *c);
 /* `clef eval -skeleton FILE`: reads, verifies and runs a skeleton with its graph; the exit status. */
 int eval_skeleton_file(Compilation *c);

@@ -3,7 +3,7 @@
  *   header    magic, hash of the build, then for each table the size and number of its rows and its offset, for each array
  *             its size and offset; offsets are in units of 64 bytes
  *   tables    rows from row 0, without a gap; the last chunk ends with the last row
- *   arrays    hash buckets, handles of what the compiler knows, comments, packed bodies
+ *   arrays    hash buckets, handles of definitions that the compiler refers to, comments, packed bodies
  */
 #ifndef CLEF_DRIVER_IMAGE_FORMAT_H
 #define CLEF_DRIVER_IMAGE_FORMAT_H

@@ -154,7 +154,7 @@ static int build_program(Compilation *c) {
   return status;
 }
 
-/* Runs the tests of one project. Their numbers go to the process that started this one, and the XML if it is wanted. */
+/* Runs the tests of one project. Their numbers go to the process that started this one, and the XML if requested. */
 static int test_program(Compilation *c) {
   int status;
   MirUnit *unit = compile_mir(c, read_program(c), NULL, &status);

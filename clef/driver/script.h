@@ -1,4 +1,4 @@
-/* script: what the directives of a file ask for. */
+/* script: the directives of a file. */
 #ifndef CLEF_DRIVER_SCRIPT_H
 #define CLEF_DRIVER_SCRIPT_H
 

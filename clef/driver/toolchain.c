@@ -153,7 +153,7 @@ static const char *folder_of(Arena *arena, const char *path) {
 static const char *make_nameless(Arena *arena, const char *name, int *fd) {
   *fd = -1;
 #ifdef SYS_memfd_create
-  enum { MAY_BE_RUN = 0x10 }; /* MFD_EXEC: refused by kernels that do not ask for it */
+  enum { MAY_BE_RUN = 0x10 }; /* MFD_EXEC: older kernels refuse it */
   *fd = (int)syscall(SYS_memfd_create, name, MAY_BE_RUN);
   if (*fd < 0) *fd = (int)syscall(SYS_memfd_create, name, 0);
   const char *path = format_in(arena, "/proc/self/fd/%d", *fd);
@@ -287,7 +287,7 @@ static void open_assembler(Output *o) {
   o->as = start(as, argv, ends[0], -1);
   close(ends[0]);
   if (o->as < 0) fatal("cannot start a process: %s", strerror(errno));
-  o->old_pipe = signal(SIGPIPE, SIG_IGN); /* as may end early; its own status tells */
+  o->old_pipe = signal(SIGPIPE, SIG_IGN); /* as may end early; its exit status shows that */
   o->fd = ends[1];
 }
 

@@ -124,7 +124,7 @@ int view_expr(Compilation *c) {
     c->graph.phase_context = &view;
     psg_analyse(&c->graph, good && o->verify);
     if (o->phase == 5 && good && !c->diags.error_count) psg_enrich(&c->graph, o->verify);
-    if (!view.printed) print_view(&view); /* no phase asked for, or not reached */
+    if (!view.printed) print_view(&view); /* no phase requested, or not reached */
     fwrite(text_string(&view.out), 1, view.out.size, stdout);
     if (!view.found) {
       const char *what = o->at        ? o->at

@@ -19,7 +19,7 @@ enum {
   RA_MOST_NEAR = 128, /* live values whose distance is known at a block's entry */
 };
 
-/* What an instruction asks of registers, spelled out from the machine's table and the convention. */
+/* The registers that an instruction requires, from the machine's table and the calling convention. */
 typedef struct RaInst {
   uint32_t operand_count, result_count, temp_count;
   uint8_t operand_fixed[RA_MAX_OPERANDS]; /* register or LIR_NO_REG */
@@ -132,7 +132,7 @@ void ra_entry_regs(const LirFunc *func, const LirTarget *target, uint8_t *regs);
 
 void ra_live(Ra *ra);
 void ra_spill(Ra *ra);
-/* Ra.bare; none unless wanted. */
+/* Ra.bare; none unless requested. */
 void ra_plan_frame(Ra *ra, bool wanted);
 void ra_colour(Ra *ra);
 void ra_settle(Ra *ra);

@@ -7,7 +7,7 @@
  * Blocks are visited in reverse postorder, so after their dominators, and instructions in order; a value takes a free
  * register when it is defined and gives it back after its last use. Since at most as many values as registers are
  * kept, one is always free (Hack, Grund, Goos, "Register Allocation for Programs in SSA-Form", CC 2006). Wishes, in
- * order: the register in which its user wants it, that of the block parameter that it feeds, that of a dying operand.
+ * order: the register that its use requires, that of the block parameter that it feeds, that of a dying operand.
  * Before an instruction with fixed registers one parallel move puts its operands there and what lives on elsewhere; the
  * values stay in their new places from then on, and each edge has a parallel move to the places that its target expects.
  */
@@ -328,7 +328,7 @@ static void colour_block(Colour *colour, LirBlock at) {
         colour_flush(colour);
         break;
       }
-      case RA_LEAVE: { /* who is not read goes at once */
+      case RA_LEAVE: { /* a value that is never read ends at once */
         const LirInst *inst = &func->insts.items[insts[i]];
         if (is_operand(lir_operands(func, inst), inst->operand_count, event.value))
           leaving[event.value] = 1;
@@ -361,7 +361,7 @@ static LirPlace exit_place(Ra *ra, const RaBlock *block, uint32_t value) {
   return slot_place(ra, value);
 }
 
-/* Who lies in its slot in the target, and at the end of the source in a register alone, is stored. */
+/* A value that is in its slot in the target block, and at the end of the source only in a register, is stored. */
 static void store_on_edge(Colour *colour, LirBlock from, LirBlock into) {
   Ra *ra = colour->ra;
   const LirFunc *func = ra->func;

@@ -24,7 +24,7 @@ typedef struct LirDebug {
   Arena *arena;
   Names *names;
   const DebugTypes *types; /* or NULL */
-  uint8_t *type_used;      /* by type: 1 wanted, 2 written */
+  uint8_t *type_used;      /* by type: 1 used, 2 written */
   const char *folder;      /* to which paths are relative */
   VEC(Name) files;         /* paths; item 0 unused, as in the next one */
   VEC(LirDebugSite) sites;

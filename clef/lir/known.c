@@ -5,7 +5,7 @@
  * Keeps: everything else.
  * Tests: t/lir/known.lir
  *
- * Memory below 64 KiB is never mapped, so whoever has read a field of an object knows that it is one. The knowledge holds in
+ * Memory below 64 KiB is never mapped, so a load of a field shows that the reference is an object. The fact holds in
  * the rest of the block and in the blocks that are only reached from there; for each value the first place is kept.
  */
 #include "clef/lir/lir.h"
@@ -14,7 +14,7 @@
 enum { MOST_STEPS = 32, NEAR = 32768 };
 _Static_assert(LIR_STORE32 - LIR_LOAD == 10, "loads and stores, by address, stand together");
 
-/* Is what `at` knows known in `block`, which is reached from there alone? */
+/* Do the facts at `at` hold in `block`, which is reached from there alone? */
 static bool reaches(const LirFunc *func, uint32_t at, uint32_t block) {
   if (!at) return false;
   for (int step = 0; step < MOST_STEPS; step++) {

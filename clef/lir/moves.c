@@ -44,7 +44,7 @@ static RaMove take(Left *left, uint32_t i) {
   return move;
 }
 
-/* Who reads `from` reads `by` from now on. */
+/* Moves that read `from` read `by` from now on. */
 static void read_elsewhere(Left *left, LirPlace from, LirPlace by) {
   for (uint32_t j = 0; j < left->count; j++) {
     if (left->moves[j].from != from) continue;

@@ -1,11 +1,11 @@
 /* place: registers around one instruction.
  *
- * In:    where each value is before it (Colour), what the instruction asks of registers (ra_constraints).
+ * In:    where each value is before it (Colour), which registers the instruction requires (ra_constraints).
  * Out:   registers of operands, temporaries and results; one parallel move before it; where each value is after it.
  * Keeps: what lives on is in a register that the instruction does not destroy.
  * Tests: t/lir/divide-and-shift-x86_64.lir, t/unit/lir_allocate.c
  *
- * An instruction that asks for fixed registers (a call, a division) first clears them: whoever sits in one and may not
+ * An instruction with fixed registers (a call, a division) first clears them: whoever sits in one and may not
  * stay is a mover and goes elsewhere, then each fixed operand is copied in. Both are the same parallel move, so they
  * may exchange registers. The rest is as for any instruction: an operand that a tied result overwrites is copied if it
  * lives on; temporaries are found; dying operands leave; results take what is free.
@@ -22,7 +22,7 @@ typedef struct Placing {
   const uint8_t *leaving;
   bool lives[RA_MAX_OPERANDS];     /* by operand: the value lives on in a register */
   uint8_t before[RA_MAX_OPERANDS]; /* by operand: where it is before the parallel move */
-  LirRegs fixed_operands;          /* registers that operands ask for */
+  LirRegs fixed_operands;          /* registers that operands require */
   LirRegs early_fixed;             /* registers written before the last operand is read */
   LirRegs taken;                   /* nobody may move there */
   uint32_t movers[64], mover_count;
@@ -59,8 +59,8 @@ static Fate fate(const Placing *p, uint32_t reg, uint32_t value) {
   LirRegs here = LIR_REG(reg);
   bool is_read = false, lives_on = false;
   bool plain = false;      /* an operand that any register suits */
-  bool wants_here = false; /* an operand that asks for this register */
-  bool moves_in = false;   /* an operand that asks for another, where it may live on */
+  bool wants_here = false; /* an operand that requires this register */
+  bool moves_in = false;   /* an operand that requires another, where it may live on */
   for (uint32_t o = 0; o < p->info.operand_count; o++) {
     if (p->operands[o].index != value) continue;
     uint8_t fixed = p->info.operand_fixed[o];
@@ -81,7 +81,7 @@ static Fate fate(const Placing *p, uint32_t reg, uint32_t value) {
   else if (wants_here)
     may_stay = !(p->info.destroyed & here);
   else if (moves_in)
-    may_stay = false; /* no register beside the wanted one may be free */
+    may_stay = false; /* no register beside the required one may be free */
   else
     may_stay = !((p->fixed_operands | p->info.destroyed) & here);
   return may_stay ? STAYS : MOVES;
@@ -105,7 +105,7 @@ static uint32_t new_home(Placing *p, uint32_t value) {
   return colour_pick(p->colour, value, free, LIR_NO_REG);
 }
 
-/* Finds first who stays, then room for the others; wants their moves. */
+/* Finds first the values that stay, then room for the others; requests their moves. */
 static void find_movers(Placing *p) {
   Colour *colour = p->colour;
   p->taken = p->fixed_operands | p->info.destroyed;

@@ -2,7 +2,7 @@
  *
  * In:    generic LIR, critical edges split, uses counted.
  * Out:   machine LIR; blocks, edges and the numbers of values stay.
- * Tests: t/lir (x86-select.lir and its kin), t/asm
+ * Tests: t/lir (x86-select.lir and the like), t/asm
  */
 #include "clef/lir/select.h"
 

@@ -1,4 +1,4 @@
-/* settle: a constant is made in the register where it is wanted.
+/* settle: a constant is made in the register where it is used.
  *
  * In:    an allocated function.
  * Out:   a constant that one instruction or edge reads, and that moves bring there from where it was made, is made at the
@@ -16,7 +16,7 @@ typedef struct Settle {
   const LirTarget *target;
   uint32_t *made;  /* by value: the instruction that makes it in this block, if it is a constant */
   uint32_t *moved; /* by value: 1 + place of its last move */
-  bool *stays;     /* by value: it is wanted elsewhere, too */
+  bool *stays;     /* by value: it is used elsewhere, too */
   uint32_t held[64];   /* by register: the constant that is there, or 0 */
   VEC(uint32_t) moves; /* by place in the block: the constant that is moved, or 0 */
 } Settle;

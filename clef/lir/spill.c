@@ -174,7 +174,7 @@ static void list_live(Entry *e, uint32_t order_index) {
   e->live_count = live.count;
 }
 
-/* Whose slot is valid: who was stored on every path so far. */
+/* The values with a valid slot: those stored on every path so far. */
 static void join_slots(const Entry *e) {
   Spill *spill = e->spill;
   for (uint32_t i = 0; i < e->live_count; i++) {
@@ -310,7 +310,7 @@ static uint32_t next_use(const Step *s, uint32_t o) {
   return s->spill->ra->next_use[s->inst->operands + o];
 }
 
-/* What operand `o` asks for: the value in a register, and perhaps a second one: a copy to be overwritten, or the value in
+/* What operand `o` requires: the value in a register, and perhaps a second one: a copy to be overwritten, or the value in
  * two places. */
 static void need_operand(Step *s, uint32_t o) {
   Spill *spill = s->spill;
@@ -337,7 +337,7 @@ static void need_operand(Step *s, uint32_t o) {
   }
 }
 
-/* More are asked for than there are: who is read last from here on is read by this instruction and stays in its slot. */
+/* More registers are required than there are: the value whose next use is last is read from its slot by this instruction. */
 static void leave_doubled(Step *s, int class) {
   Spill *spill = s->spill;
   Ra *ra = spill->ra;
@@ -387,7 +387,7 @@ static void read_operands(Step *s) {
   }
 }
 
-/* Among operands before `o`: one of the same value in a register that the instruction asks for, or in any. */
+/* Among operands before `o`: one of the same value in a register that the instruction requires, or in any. */
 static bool read_before(const LirValue *operands, const RaInst *info, uint32_t o, bool fixed) {
   for (uint32_t b = 0; b < o; b++)
     if (operands[b].index == operands[o].index && fixed == (info->operand_fixed[b] != LIR_NO_REG))
@@ -395,7 +395,7 @@ static bool read_before(const LirValue *operands, const RaInst *info, uint32_t o
   return false;
 }
 
-/* Registers that are for nobody who lives on while the instruction reads: those that it destroys; those that it asks
+/* Registers unavailable to values that live across this instruction's reads: those that it destroys; those that it requires
  * for, unless the operand lives on there; those of operands that die and are read where they are; temporaries, copies
  * to be overwritten, results written early. Dying operands have left already. Locks those operands that would need
  * a register all the same. */

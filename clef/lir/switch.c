@@ -18,7 +18,7 @@ enum { LEAST_RESULTS = 4, LEAST_JUMPS = 6, MOST_ENTRIES = 4096, IN_LINE = 4 };
 /* What a case comes to when it does nothing but hand on words. */
 typedef struct Outcome {
   bool is_return;
-  LirBlock block;         /* who receives the words, unless they are returned */
+  LirBlock block;         /* receives the words, unless they are returned */
   const LirValue *values; /* in LirFunc.operands: valid until that grows */
   uint32_t count;
 } Outcome;

@@ -1,4 +1,4 @@
-/* target: all that the machine-independent steps know of a machine. `arch/<machine>/target.c` fills one.
+/* target: the description of a machine for the machine-independent steps. `arch/<machine>/target.c` fills one.
  *
  * Registers are numbered 0-31 (integer) and 32-63 (float), so that a set of them is a uint64_t.
  */
@@ -153,7 +153,7 @@ bool lir_step_wanted(const LirOptions *options, LirStep step);
 LirRegs lir_written_regs(const LirFunc *func, const LirTarget *target, const LirInst *inst);
 /* Selects and no more: for dumps. */
 void lir_select_only(LirFunc *func, const LirTarget *target, const LirOptions *options);
-/* Selects and allocates, each unless it is done; verifies after each step when asked. */
+/* Selects and allocates, each unless it is done; verifies after each step if the options say so. */
 void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *options);
 /* The same, then lays out and writes one function; `func->arena` is scratch space too. */
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options);

@@ -47,7 +47,7 @@ typedef struct PlaceInfo {
   uint32_t node;
   RowId row;
   uint32_t offset;
-  bool is_later; /* may be stored to when others know the object */
+  bool is_later; /* may be stored to when others have a reference to the object */
 } PlaceInfo;
 
 typedef struct Cycles {

@@ -1,5 +1,5 @@
 /* hints: size and alignment of a type's values, for the graph's LayoutHint. Nothing is translated: layouts of their own,
- * made when somebody first asks.
+ * made at the first query.
  */
 #include "clef/lower/lower.h"
 

@@ -1,7 +1,7 @@
 /* layout: representations of closed types, shapes of objects, rows of the layout table.
  *
  * What is flattened: at most FLAT_WORDS words, no mutable field, no [<ReferenceEquality>], and a definition that does
- * not reach itself through flattened fields and type arguments. The last is asked of definitions, not of instances:
+ * not reach itself through flattened fields and type arguments. The last is a property of definitions, not of instances:
  * `{ v: int; next: Node option }` reaches Node through option, so Node is an object and `Node option` is two words. A type
  * that is counted for another reason (class, array, closure, a recursive union such as list) ends the search.
  */
@@ -215,7 +215,7 @@ static bool is_in_objects(const Layouts *l, FieldId field) {
 static FieldTypes field_types(Layouts *l, uint32_t first, uint32_t count, TypeId owner) {
   FieldTypes f = {NEW_ARRAY(l->arena, TypeId, count + 1), NEW_ARRAY(l->arena, uint8_t, count + 1),
                   0};
-  TyconId tycon = type_tycon(l->types, owner); /* objects told apart are like changeable ones */
+  TyconId tycon = type_tycon(l->types, owner); /* objects with identity are like mutable ones */
   bool has_identity = tycon.index && tycon_row(l->types, tycon)->flags & TYCON_REFERENCE_EQUALITY;
   for (uint32_t i = 0; i < count; i++) {
     FieldId field = {first + i};
@@ -643,7 +643,7 @@ static bool same_release(const Shape *a, const Shape *b) {
   }
 }
 
-/* More cases than a header can tell: it tells which words are counted, by the first case of the kind. */
+/* More cases than a header can number: its tag is that of the first case with the same counted words. */
 static void number_shapes(Layouts *l, TypeId type, Shape *shapes, uint32_t count) {
   uint32_t *firsts = NEW_ARRAY(l->arena, uint32_t, count), n = 0;
   for (uint32_t c = 0; c < count; c++) {
@@ -910,7 +910,7 @@ static RowId capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t
     *row = layout_add_row(&l->unit->layout, l->names, name, kind);
     layout_fill_block(l, *row, *size, places, count);
     if (kind ==
-        LAYOUT_CLOSURE) { /* captures are there from birth: no immediates but those that the types tell */
+        LAYOUT_CLOSURE) { /* captures are there from birth: no immediates but those of their types */
       LayoutCase *one = layout_row(&l->unit->layout, *row)->cases;
       one->words = counted_words(l, places, count, false, &one->word_count);
     }

@@ -9,7 +9,7 @@
  *   { a: … five words }     words ref<row>                                 OBJECT, shape 0: at = byte offset
  *   int list                words ref?<row>; [] is the immediate 0         CASES, shape per case: at = byte offset
  *
- * Shapes and rows of objects are filled when first asked for, so recursive types need no care: a row's number is known
+ * Shapes and rows of objects are filled when first requested, so recursive types need no care: a row's number is known
  * before its contents. Only this folder fills the unit's layout table (clef/mir/layout.h).
  */
 #ifndef CLEF_LOWER_LAYOUT_H
@@ -64,7 +64,7 @@ typedef struct Repr {
   bool is_null_allowed; /* CLASS */
   /* CASES: some values are immediate words; 0 may stand in any reference, as the default */
   bool has_empty_case;
-  bool has_tag_field; /* CASES of more than a header can tell: an i32 at 0 is the tag */
+  bool has_tag_field; /* more CASES than a header can number: an i32 at 0 is the tag */
   bool is_struct;     /* PRODUCT that may be mutable in place */
   TypeId type;
   MirType *words;

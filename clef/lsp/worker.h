@@ -40,7 +40,7 @@ bool worker_answers(const char *method);
 void worker_read(Analysis *a, const char *program);
 /* The process becomes the worker of the version; `index`: of the document. */
 void worker_begin(Analysis *a, const DocumentVersion *version, uint32_t index, bool has_errors);
-/* Before each file behind the document. Answers what has been asked and can be answered already. False: stop here. */
+/* Before each file behind the document. Answers the pending requests that can be answered already. False: stop here. */
 bool worker_before_file(Analysis *a, const DocumentVersion *version, uint32_t index);
 /* The program is checked: publishes all diagnostics, and answers until the server closes the pipe. */
 _Noreturn void worker_finish(Analysis *a, const DocumentVersion *version);

@@ -7,10 +7,10 @@ const char *const layout_kind_text[] = {
 #undef LAYOUT_KIND
 };
 
-/* Rows by name: a hash table that takes in what was added when it is asked, and starts again when rows were taken away. */
+/* Rows by name: a hash table that takes in what was added at the next query, and starts again when rows were taken away. */
 typedef struct LayoutSlot {
   RowId row;       /* the first of that name, or none */
-  uint32_t serial; /* how often the name was wanted for another row */
+  uint32_t serial; /* how often the name was requested for another row */
 } LayoutSlot;
 struct LayoutIndex {
   LayoutSlot *slots;

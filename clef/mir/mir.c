@@ -37,7 +37,7 @@ const MirSysInfo mir_sys_info[MIR_SYS_COUNT] = {
 #include "clef/mir/sys.def"
 };
 
-/* The table's column of properties speaks without prefixes. */
+/* The table's column of properties has names without prefixes. */
 enum {
   PURE = MIR_PURE,
   COMMUTES = MIR_COMMUTES,

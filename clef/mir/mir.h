@@ -610,7 +610,7 @@ int64_t mir_sign_extend(MirKind kind, uint64_t bits);
 /* The value of a pure operation on constants; false when it has none here. Used by folding, `known`, the interpreter's tests. */
 bool mir_fold(MirOp op, MirKind operand_kind, MirKind result_kind, const uint64_t *operands,
               uint32_t count, uint64_t *result);
-/* May this call raise, as far as its callee's declaration tells? */
+/* May this call raise, by the declaration of its callee alone? */
 bool mir_term_may_raise(const MirUnit *unit, const MirTerm *term);
 
 /* ---- text, checking, running ---- */

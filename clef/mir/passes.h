@@ -25,7 +25,7 @@ void mir_tidy(MirFunc *func, PassContext *cx);
 /* A function may stand in several rows: C allows the repeated declaration. */
 #include "clef/mir/passes.def"
 
-/* What the runner asks its owner. `after_step` sees the unit after each step that ran (to dump, to verify); it returns
+/* Callbacks of the runner. `after_step` sees the unit after each step that ran (to dump, to verify); it returns
  * false to stop there. */
 typedef struct PassHooks {
   void *owner;

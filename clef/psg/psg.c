@@ -123,7 +123,7 @@ LiteralId psg_literal_int(Graph *g, LiteralKind kind, uint64_t value) {
 
 LiteralId psg_literal_text(Graph *g, LiteralKind kind, const char *bytes, size_t size) {
   uint32_t row = table_add(&g->literals, 1);
-  /* The empty text has a name of its own only when one is asked for: low = 0 is "". */
+  /* The empty text has a name of its own only when one is requested: low = 0 is "". */
   uint32_t name = size ? name_of(g->names, bytes, size).index : 0;
   *(LiteralRow *)table_row(&g->literals, row) = (LiteralRow){kind, name, (uint32_t)size};
   return (LiteralId){row};

@@ -208,7 +208,7 @@ typedef struct Graph {
   VEC(NodeId) modules;
   uint32_t phase; /* 1..5, the last one completed */
   void (*after_phase)(struct Graph *graph,
-                      void *context); /* NULL, or told of each: views, intermediate files */
+                      void *context); /* NULL, or called with each: views, intermediate files */
   void *phase_context;
   /* LayoutHint of a closed type; NULL, or set by the driver (clef/lower/hints.c), with what it keeps */
   bool (*layout_hint)(struct Graph *graph, TypeId type, uint32_t *size, uint32_t *align);
@@ -231,7 +231,7 @@ typedef struct Graph {
   } match_failures;      /* psg_may_fail_to_match */
   bool pierces;          /* views mark what was synthesised */
   bool is_library_for_c; /* what C calls is reached, and not the entry point */
-  /* NULL, or what the program contains, set by the driver where psg_asks_embedded */
+  /* NULL, or what the program contains, set by the driver if psg_asks_embedded is true */
   const char *embedded;
   uint32_t embedded_size;
 } Graph;

@@ -274,7 +274,7 @@ typedef struct Expect {
 /* Such a type for no reason, until the end of the block. */
 #define EXPECT(wanted) (&(const Expect){.type = (wanted)})
 
-/* A call that is right by itself, but likely not meant; told when a mismatch follows from its type. */
+/* A call that is right by itself, but likely not meant; a hint when a mismatch follows from its type. */
 typedef struct Suspect {
   Span span;
   Name name;

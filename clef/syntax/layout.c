@@ -136,7 +136,7 @@ uint8_t layout_kind(Parser *parser) {
     if (kind == T_BAR && column + 1 == block && parser->block_rules == BLOCK_CLAUSES_BAR &&
         !parser->failed) {
       diag(parser->diags, token_span(parser, token), D_BARS_MISALIGNED);
-      parser->block_column = column; /* told once a match */
+      parser->block_column = column; /* reported once a match */
       return kind;
     }
     if (kind == T_BAR)
@@ -283,7 +283,7 @@ static bool report(Parser *parser) {
   parser->kind = T_FAILED;
   return parser->token->kind != T_ERROR; /* the lexer has spoken */
 }
-/* The line or block ended where something was wanted: told at the end of what stands before. */
+/* The line or block ended where an expression or pattern was expected: reported at the end of the text before. */
 static bool report_incomplete(Parser *parser, TokenKind shown, const char *where) {
   if (shown != T_NEW_LINE && shown != T_BLOCK_END) return false;
   bool in_let = parser->contexts.count && vec_last(&parser->contexts).kind == CONTEXT_LET;

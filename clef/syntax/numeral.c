@@ -1,7 +1,7 @@
 /* numeral: the values of numbers, read from the source text of their token (spec 3.8).
  *
  * The lexer takes a numeral as one word. Here `scan` splits it into base, digits and suffix; the suffix, the point and the
- * exponent say which kind of constant it is. What has no value of 64 bits (decimal, bigint and its kin) keeps its digits as
+ * exponent say which kind of constant it is. What has no value of 64 bits (decimal, bigint and the like) keeps its digits as
  * text.
  */
 #include <stdlib.h>

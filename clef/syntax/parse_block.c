@@ -134,7 +134,7 @@ Syn *parse_statements(Parser *parser, const char *where) {
 /* Nothing that could begin a block follows `then`, `else`, `->` and so on. */
 static Syn *no_block(Parser *parser, const char *where, uint32_t rules) {
   if (parser->failed) return error_node(parser);
-  /* after a keyword, or a member's `=`; a bracket that closes nothing is told of instead */
+  /* after a keyword, or a member's `=`; a bracket that closes nothing is reported instead */
   bool wants =
       (*where == '\'' && strcmp(where, "'if' expression")) || !strcmp(where, "member definition");
   if (has_property(parser, TP_CLOSES) && parser->kind != T_EOF && !in_brackets(parser))

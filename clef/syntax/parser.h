@@ -79,7 +79,7 @@ typedef struct Parser {
   uint32_t block_context; /* its index in `contexts` */
   VEC(Context) contexts;
   VEC(Syn *) stack;           /* children being collected */
-  VEC(Span) namespace_values; /* told when nothing else is wrong */
+  VEC(Span) namespace_values; /* reported when nothing else is wrong */
   RecentName *recent;         /* RECENT_NAMES of them, by hash */
   uint32_t *closers; /* by token: what closes it; NULL until one is far off (parse_type.c) */
 } Parser;
@@ -136,13 +136,13 @@ bool take_greater(Parser *parser);
 
 /* ---- messages ---- */
 /* Reports "unexpected X in WHERE" once and fails. */
-/* meant.c: hints at the message just given. `where`, `wanted`: as in it; `is_complete`: nothing certain was wanted. */
+/* meant.c: hints at the message just given. `where`, `wanted`: as in it; `is_complete`: nothing certain was expected. */
 void hint_meant(Parser *parser, const char *where, const char *wanted, bool is_complete);
 void hint_foreign_line(Parser *parser); /* if the line begins with a word of another language */
 void hint_keyword_missing(Parser *parser, const Token *from, const char *keyword);
 void hint_let_body(Parser *parser, const Token *let);
 Syn *unexpected(Parser *parser, const char *where);
-/* The same with what was wanted: ')' and so on. */
+/* The same with what was expected: ')' and so on. */
 bool expect(Parser *parser, TokenKind kind, const char *where, const char *wanted);
 /* The closing bracket of the token `open`. */
 bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatched,

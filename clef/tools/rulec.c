@@ -14,7 +14,7 @@
  * register), `[name]` (the address operand of a load or store, matched by the machine's address modes), or a pattern:
  * a value made by that operation, used only here, and, if it loads, with no store in between. Types are those of the
  * instruction: i32 i64 f32 f64, int, float, or a capital that binds it. A cond is a name or a condition; `#c` `@s` `+d`
- * bind fields, `#5` asks for the number. A name that occurs twice asks for the same value or address.
+ * bind fields, `#5` requires the number. A name that occurs twice requires the same value or address.
  *
  * Action: machine instructions, `;` between, the last of which defines the result; `name.type =` names one before.
  * `*` copies all operands and results. `#f(c)`, `?f(k)` apply the C functions imm_f, cond_f.

@@ -1,4 +1,4 @@
-/* implements: the interfaces that values have without a declaration: IComparable and its kin of numbers, strings, tuples,
+/* implements: the interfaces that values have without a declaration: IComparable and the like of numbers, strings, tuples,
  * records, unions and the library's structs.
  *
  * F# and .NET give every type that has an order IComparable, to most also IComparable<itself> and IEquatable<itself>; numbers and

@@ -3,7 +3,7 @@
  * Terms are hash-consed, variables apart: a row is found by the hash of kind, head and arguments, first among the
  * image's rows, then among the program's own. So equal closed types have equal handles; with
  * variables in them, or `int`
- * against `int32`, ask type_equal.
+ * against `int32`, use type_equal.
  */
 #include "clef/base/map64.h"
 #include "clef/type/type.h"

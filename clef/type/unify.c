@@ -117,7 +117,7 @@ static bool is_one_of(Types *t, TypeId type, IdRun support) {
   return false;
 }
 
-/* What `type :> super` tells about the arguments of `super`: the element of what is a sequence, the arguments of a base.
+/* Type arguments of `super` that follow from `type :> super`: the element of what is a sequence, the arguments of a base.
  * The checker coerces later, and reports what is no subtype at all. */
 static bool fit_super(Unifier *u, TypeId type, TypeId super) {
   Types *t = u->types;
@@ -136,7 +136,7 @@ static bool fit_super(Unifier *u, TypeId type, TypeId super) {
   return type_unify(u, type_arg(t, super, 0), type_arg(t, type, 0));
 }
 
-/* A parameter that was written as a subtype of something, which may be what is asked for. */
+/* A parameter that was written as a subtype of something, which may be what is requested. */
 static bool has_bound(Types *t, TypeId param) {
   for (uint32_t c = param_row(t, (ParamId){type_row(t, param)->head})->constraints; c;
        c = constraint_row(t, c)->next)
@@ -183,7 +183,7 @@ static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   return !type_view_member(t, wanted, have).index;
 }
 
-/* A delegate that is made of what `delegate<args, result>` asks for. */
+/* A delegate with the arguments and the result of the constraint `delegate<args, result>`. */
 static bool fit_delegate(Unifier *u, TypeId type, TypeId function) {
   Types *t = u->types;
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
@@ -193,7 +193,7 @@ static bool fit_delegate(Unifier *u, TypeId type, TypeId function) {
   return type_unify(u, function, own);
 }
 
-/* An enum of the number that `enum<number>` asks for. */
+/* An enum of the number type of the constraint `enum<number>`. */
 static bool fit_enum(Unifier *u, TypeId type, TypeId number) {
   const TyconRow row = *tycon_row(u->types, type_tycon(u->types, type));
   return row.kind == TYCON_ENUM && type_unify(u, number, row.target);
@@ -502,7 +502,7 @@ static bool prim_has_null(PrimKind prim) {
          prim == PRIM_LAZY;
 }
 
-/* An exception of .NET: a class that has null, which the library's own is not marked as, so that its members ask no one. */
+/* An exception of .NET: a class that has null, which the library's own is not marked as, so that its members test no receiver. */
 static bool is_system_exception(Types *t, uint32_t tycon) {
   if (!table_is_image(&t->tycons, tycon) ||
       strncmp(name_text(t->names, tycon_row(t, (TyconId){tycon})->path), "System", 6) != 0)
@@ -796,7 +796,7 @@ TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, 
     uint32_t list = 0;
     for (uint32_t c = param.constraints; c; c = constraint_row(t, c)->next) {
       ConstraintRow constraint = *constraint_row(t, c);
-      if (constraint.kind == CONSTRAINT_MEMBER) { /* the checker asks for it at each use */
+      if (constraint.kind == CONSTRAINT_MEMBER) { /* the checker looks for it at each use */
         bool has_default =
             var_row(t, var)->default_type.index && !(param.flags & PARAM_DEFAULT_OBJ);
         if (!has_default && t->known[KNOWN_INT])

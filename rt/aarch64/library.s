@@ -90,7 +90,7 @@ rt_enter:
 	stlxr w3, w2, [x0]
 	cbnz w3, 1b
 	b 3f
-2:	mov w2, #2				// others wait: who leaves wakes one (Drepper, "Futexes Are Tricky")
+2:	mov w2, #2				// others wait: the leaver wakes one (Drepper, "Futexes Are Tricky")
 	ldaxr w1, [x0]
 	stlxr w3, w2, [x0]
 	cbnz w3, 2b

@@ -49,7 +49,7 @@ rt_new_stack:
 	add x1, x1, #4095
 	and x1, x1, #-4096
 	mov x0, #STACK_BYTES
-	cmp x16, #0				// no stack is kept, or another size is wanted
+	cmp x16, #0				// no stack is kept, or another size is requested
 	csel x1, x0, x1, eq
 	str x1, [sp, #56]
 	mov x0, xzr

@@ -79,7 +79,7 @@ rt_enter:
 	xorl %eax, %eax
 	lock cmpxchgl %ecx, library_lock(%rip)
 	je 3f
-1:	movl $2, %eax				# others wait: who leaves wakes one (Drepper, "Futexes Are Tricky")
+1:	movl $2, %eax				# others wait: the leaver wakes one (Drepper, "Futexes Are Tricky")
 	xchgl %eax, library_lock(%rip)
 	testl %eax, %eax
 	je 3f

@@ -123,7 +123,7 @@ Bytes wanted_lines(Arena *arena, Bytes source, const char *word);
 
 /* ---- golden.c ---- */
 
-/* The text in front of the line that begins with `mark`, and `want` the text behind that line. Without such a line
+/* The text in front of the line that begins with `mark`, and `want`, the text behind that line. Without such a line
  * everything is in front, and *want has no data. */
 Bytes before_mark(Bytes source, const char *mark, Bytes *want);
 /* Compares; with -bless it rewrites what stands behind the mark, each line of `got` behind `prefix`. */

@@ -3,7 +3,7 @@
  *   driver SUITE,... [-O0 | -O2] [-check] [-eval] [-verify] [-stress] [-target MACHINE] [-part K/N] [-jobs N] [-slowest N]
  *          [-bless] [FILTER]
  *
- * FILTER is a part of the path. -part K/N: every Nth test, the Kth first. -jobs: workers, one a core unless told. -slowest: the N
+ * FILTER is a part of the path. -part K/N: every Nth test, the Kth first. -jobs: workers, one a core by default. -slowest: the N
  * tests that took longest. Variables: CLEF, the compiler (out/clef); CLEF_FLAGS, more options for it. It runs in the root of the
  * tree. Several suites each print their sum. The last line is `N passed, N failed`; the exit status is 1 when a test failed, 2
  * when none could be run. */

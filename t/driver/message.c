@@ -1,6 +1,6 @@
 /* message: what `clef check` reports.
  *
- * t/err: `//! CODE text` or `//! warning CODE text` ends a line, once for each message that is wanted there; `//? CODE text`
+ * t/err: `//! CODE text` or `//! warning CODE text` ends a line, once for each message that is expected there; `//? CODE text`
  * may come but need not: what F# reports after a syntax error depends on its recovery. What counts is the set of (line,
  * severity, code), and the exit status. A line past the end of the file is its last.
  * t/messages: NAME.fs must make the whole text of NAME.txt, with -diag json NAME.json. */
@@ -141,7 +141,7 @@ Verdict run_message(Worker *worker, const char *path) {
   Words argv = words_in(scratch);
   words_add(&argv, options->clef);
   words_add(&argv, "check");
-  words_add(&argv, "-notes"); /* informational messages are among those wanted */
+  words_add(&argv, "-notes"); /* informational messages are among those expected */
   words_append(&argv, &options->flags);
   if (ends_with(path, ".files"))
     split_files(worker, source, &argv);

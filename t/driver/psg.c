@@ -1,6 +1,6 @@
 /* psg: what the graph looks like.
  *
- * Each file of t/psg begins with `// step: NAME`. What follows the line `// ===>` is wanted, as comments. The steps:
+ * Each file of t/psg begins with `// step: NAME`. What follows the line `// ===>` is the expectation, as comments. The steps:
  *
  *   expr                  the tree that `clef expr` prints
  *   veil, pierce          the tree of phase 5 as it was written, and as it was synthesised

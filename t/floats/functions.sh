@@ -3,7 +3,7 @@
 #
 #   t/floats/functions.sh [-count N] [-seed N] [-target MACHINE] [FUNCTION...]
 #
-# N arguments a function, 20,000 unless told. Without MPFR nothing is compared.
+# N arguments a function, 20,000 by default. Without MPFR nothing is compared.
 cd "$(dirname "$0")/../.." || exit 2
 count=20000 seed=1 target= emulate=
 while [ $# -gt 0 ]; do

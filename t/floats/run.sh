@@ -3,7 +3,7 @@
 #
 #   t/floats/run.sh [-count N] [-seed N] [-target MACHINE]
 #
-# 100,000 values unless told: shortest digits, %f %e %g to any number of places, nearest floats; float32 too.
+# 100,000 values by default: shortest digits, %f %e %g to any number of places, nearest floats; float32 too.
 cd "$(dirname "$0")/../.." || exit 2
 count=100000 seed=1 target= emulate=
 while [ $# -gt 0 ]; do

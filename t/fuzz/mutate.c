@@ -427,7 +427,7 @@ static int run(const char *bytes, size_t size, bool build, const char *name) {
   return status;
 }
 
-/* The message that tells one fault from another: the line of a bug() or of a sanitizer; else the status alone. */
+/* The message that identifies a fault: the line of a bug() or of a sanitizer; else the status alone. */
 static void fault_line(const char *name, char *line, size_t size) {
   char path[600], text[4096];
   snprintf(path, sizeof path, "%s/%s.fs.txt", directory, name);

@@ -5,7 +5,7 @@
 # begins with `$ ` is run by the shell, in the folder of these files; the lines behind it must be what it prints on standard
 # output and standard error together. `[N]` stands for an exit status that is not 0.
 #
-#   t/guide/run.sh [FILE...]       README.md and samples/guide.md unless told. Variables: CLEF, the compiler (out/clef).
+#   t/guide/run.sh [FILE...]       README.md and samples/guide.md by default. Variables: CLEF, the compiler (out/clef).
 #                                  Last line: `N passed, N failed`; one session block is one test.
 cd "$(dirname "$0")/../.." || exit 2
 clef=${CLEF:-out/clef}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# views.sh: `expr`, `expr -json` and `build -k` of programs: no crash, and JSON as views.py wants it.
+# views.sh: `expr`, `expr -json` and `build -k` of programs: no crash, and JSON as views.py requires it.
 #
 #   t/psg/views.sh [-all | FILE...]   by default samples, t/psg/views/*.fs, a chain of 1,000 pipes, every 50th program of t/run and
 #                                     every 100th of t/err; -all: every one. Needs python3. Last line: `N passed, N failed`

@@ -2,7 +2,7 @@
 #
 # In:  the JSON of `clef expr -phase 1 -json`, of several programs one after the other, each behind a line "= NAME".
 # Out: "NAME<tab>LINE<tab>TOKEN" for each node that names a definition, an operation or a member of the library. The token
-#      is the definition itself, so overloads and members of the same name are told apart.
+#      is the definition itself, so overloads and members of the same name are distinguished.
 #
 # Definitions of the library have smaller numbers than those of a program, whose nodes are listed in order. Those of the
 # library to which the program refers stand in front of them; their file is one of rt/.

@@ -15,7 +15,7 @@ static MirKind kind_at[1 << 14]; /* by term */
 typedef struct Trial {
   const EqRule *rule;
   MirKind root,
-      beside; /* the kinds that nothing else tells: of the root, of what is compared or converted */
+      beside; /* the kinds that nothing else determines: of the root, of what is compared or converted */
   MirKind slot[EQ_SLOTS], bound[EQ_KIND_SLOTS];
   bool fits;
 } Trial;
@@ -31,7 +31,7 @@ static void agree(Trial *t, MirKind *place, MirKind kind) {
   if (*place != kind) t->fits = false;
 }
 
-/* The kind of a term as far as it tells by itself. */
+/* The kind of a term as far as the term alone determines it. */
 static MirKind told(Trial *t, uint32_t term) {
   const EqTerm *e = &eq_terms[term];
   if (e->kind != EQ_KIND_ANY && !(e->kind & EQ_KIND_SLOT)) return (MirKind)e->kind;

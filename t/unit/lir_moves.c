@@ -37,7 +37,7 @@ static int try(const LirTarget *target, const LirPlace *places, uint32_t count, 
   for (uint32_t p = 0; p < count; p++)
     if (*place(places[p]) != want[p] &&
         !(places[p] == target->scratch[0] &&
-          want[p] == 100 + p)) { /* nobody wants the scratch register's own */
+          want[p] == 100 + p)) { /* nothing reads the scratch register's own */
       printf("%s: code %u: place %u holds %llu, not %llu\n", target->name, code, p,
              (unsigned long long)*place(places[p]), (unsigned long long)want[p]);
       return 1;

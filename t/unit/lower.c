@@ -350,7 +350,7 @@ static void exceptions(void) {
   run("exceptions", 43);
 }
 
-/* interface I with Get: int -> int, by a class with a field, a flattened record, and boxes told apart by type */
+/* interface I with Get: int -> int, by a class with a field, a flattened record, and boxes of different types */
 static void interfaces(void) {
   begin();
   exceptions_begin();

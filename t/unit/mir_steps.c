@@ -266,7 +266,7 @@ static bool take_all_steps(MirUnit *unit, const Trial *trial) {
   return true;
 }
 
-/* True in the child. There `end_child` tells the parent how it went. */
+/* True in the child. There `end_child` reports the result to the parent. */
 static bool begin_child(pid_t *child) {
   fflush(stdout);
   *child = fork();

@@ -27,7 +27,7 @@ typedef struct Feeds {
 void feeds_configure(Feeds *feeds, Arena *arena, const char *directory);
 /* The versions of a package that are installed (`here`) or that the feeds offer. */
 void feeds_versions(Feeds *feeds, const char *id, bool here, Versions *versions);
-/* The first feed that gave no answer so far; NULL: all that were asked did. */
+/* The first feed that gave no answer so far; NULL: all that were queried did. */
 const char *feeds_unreachable(const Feeds *feeds);
 /* The package's folder; it is downloaded and extracted when it is not there. NULL with `*why`, a clause. */
 const char *feeds_install(Feeds *feeds, const char *id, const Version *version, const char **why);

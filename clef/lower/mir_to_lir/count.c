@@ -121,7 +121,7 @@ static bool has_cyclic_tokens(ToLir *to) {
 
 /* ---- allocation ---- */
 
-/* Halves of words that the block stores to the object before anybody else can know it: bit k for bytes 4k to 4k + 3. */
+/* Halves of words that the block stores to the object before anything else can refer to it: bit k for bytes 4k to 4k + 3. */
 static uint32_t stored_at_once(const MirFunc *mir, const MirInst *alloc) {
   uint32_t halves = 0;
   InstId i = alloc->next;

@@ -194,7 +194,7 @@ static LirValue clock_time(ToLir *to, int64_t which) {
              op2(to, LIR_IMUL, LIR_I64, seconds, to_lir_const(to, LIR_I64, 1000000000)), rest);
 }
 
-/* The kernel takes the nanoseconds as they are, below a second: the library asks for no more at once. */
+/* The kernel takes the nanoseconds as they are, below a second: the library never passes more. */
 static LirValue timespec_below_second(ToLir *to, LirValue nanoseconds) {
   uint32_t slot = timespec_slot(to);
   LirValue buffer = lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot);
@@ -367,7 +367,7 @@ static LirValue is_unique(ToLir *to, LirValue object, MirType type) {
   return result;
 }
 
-/* Of the operand of a count; a test may have told that it is no immediate. */
+/* Of the operand of a count; a test may have excluded that it is an immediate. */
 static MirType counted_type(const ToLir *to, const MirInst *inst) {
   MirType type = mir_type_of(to->mir, inst->operands[0]);
   if (inst->flags & MIR_COUNTED) type.may_be_immediate = false;

@@ -112,7 +112,7 @@ void to_lir_free(ToLir *to, LirValue object, RowId row);
 void to_lir_free_cell(ToLir *to, LirValue object);
 LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type);
 Name to_lir_release_name(const ToLir *to, RowId row);
-/* of an object of one shape, a bit a word; 0: not told */
+/* of an object of one shape, a bit a word; 0: unknown */
 uint32_t to_lir_counted_mask(const LayoutRow *row);
 /* Which rows have objects, and which share a routine. */
 void to_lir_plan_releases(ToLir *to);

@@ -104,7 +104,7 @@ void to_lir_place_func(ToLir *to) {
   if (!places) return;
   const MirFunc *mir = to->mir;
   Name path = to_lir_path(to, mir->span.file);
-  bool is_raiser = !path.index && mir->flags & MIR_FUNC_COLD; /* failwith and its kin */
+  bool is_raiser = !path.index && mir->flags & MIR_FUNC_COLD; /* failwith and the like */
   if (!mir->span.file || is_raiser || mir_is_start_name(to->unit, mir->source_name)) return;
   to->func->place_name = place_name(to, mir->source_name);
   to->func->place_file = lir_place_text(places, path);

@@ -10,7 +10,7 @@
  * The captures of a function are what its body captures, and what the local functions that it names capture in turn
  * (never the functions themselves), so groups of mutually recursive functions capture the group's free variables.
  *
- * Applying a value: arity 1 types have one possible arity; others ask the header (`apply`), with a stub per function
+ * Applying a value: arity 1 types have one possible arity; others read the header (`apply`), with a stub per function
  * type and number of arguments for the rest.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
@@ -365,7 +365,7 @@ Words call_direct(Func *f, SymbolId symbol, Words args, ReprId result, Want want
                     info->word_count, want);
 }
 
-/* Arguments as the parameters of the function want them. */
+/* Arguments in the form of the function's parameters. */
 static void fit_args(Func *f, const Code *code, Words args, uint32_t first) {
   Lower *l = f->l;
   uint32_t arity = lambda_arity(l, code->lambda), at = first;
@@ -695,7 +695,7 @@ static void check_receiver(Func *f, NodeId function, NodeId binding, NodeId rece
     check_object(f, receiver, words);
 }
 
-/* The object of a program that a field, a slot or a member is asked of. */
+/* The receiver of a field, a slot or a member. */
 void check_object(Func *f, NodeId object, Words words) {
   const Repr *info = repr_info(f, node_repr(f, object));
   if (words.count != 1 || info->form < REPR_OBJECT || info->form == REPR_CASES ||

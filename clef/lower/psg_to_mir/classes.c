@@ -175,7 +175,7 @@ static void add_interfaces(Lower *l, TypeId type, InstanceId inside, Numbers *ou
   }
 }
 
-/* Of those that the type has without declaring them the ones that a test or cast asks for. */
+/* Of the interfaces that the type has without declaring them, those that some test or cast names. */
 static void add_own_interfaces(Lower *l, TypeId type, Numbers *out) {
   const TypeId *asked;
   uint32_t count = psg_asked_interfaces(l->graph, &asked);

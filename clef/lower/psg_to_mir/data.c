@@ -635,7 +635,7 @@ static bool switch_cases(Func *f, ReprId repr, ValueId word, const Arms *arms,
     chosen[empty][counts[empty]++] = blocks[arms->order[i]];
   }
   BlockId at[2] = {{0}};
-  bool settled[2]; /* nothing left to ask: the branch leads to the arm itself */
+  bool settled[2]; /* no test left: the branch leads to the arm itself */
   for (uint32_t e = 0; e < 2; e++) {
     settled[e] = counts[e] == 1 && all[e] == 1 && all[1];
     if (all[e]) at[e] = settled[e] ? chosen[e][0] : new_block(f, false);
@@ -665,7 +665,7 @@ static bool switch_cases(Func *f, ReprId repr, ValueId word, const Arms *arms,
     emit_switch(f, value, values[e], chosen[e], counts[e], covers ? (BlockId){0} : otherwise);
   }
   f->at.block = (BlockId){0};
-  if (repr_info(f, repr)->has_tag_field) return false; /* the header tells less */
+  if (repr_info(f, repr)->has_tag_field) return false; /* the tag of the header is not exact */
   return settled[0] || counts[0] > 1 || (otherwise.index && counts[0] < all[0]);
 }
 

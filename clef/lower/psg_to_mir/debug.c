@@ -1,7 +1,7 @@
-/* debug: what a debugger is told of variables and types (-g).
+/* debug: descriptions of variables and types for debuggers (-g).
  *
  * A variable is noted where it is bound and where it is set (clef/mir/debug.h). Its type is described at the end, when all
- * layouts are complete: describing a type asks for no layout that the program does not have, so the program stays the same.
+ * layouts are complete: describing a type makes no layout that the program does not have, so the program stays the same.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/mir/debug.h"

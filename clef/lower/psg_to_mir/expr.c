@@ -326,7 +326,7 @@ static Words lower_while(Func *f, NodeId node) {
   return none;
 }
 
-/* The last round is told by equality, so that the counter never passes the end of its type. */
+/* The loop ends when the counter equals the bound, so that the counter never passes the end of its type. */
 static Words lower_for(Func *f, NodeId node) {
   Graph *g = f->l->graph;
   bool up = (psg_node(g, node)->flags & NODE_UP) != 0;

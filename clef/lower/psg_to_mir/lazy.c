@@ -3,7 +3,7 @@
  *   lazy   {i32 computed, value, code, captures …, failure}       code(cell) → value
  *
  * `failure` holds the exception that the code raised; called again, the code raises it again. (In the word of `code` it would
- * save 8 bytes a cell; but a word that is sometimes counted needs a release routine that asks the state.) A cell that is done
+ * save 8 bytes a cell; but a word that is sometimes counted needs a release routine that reads the state.) A cell that is done
  * gives up its captures.
  */
 #include "clef/lower/psg_to_mir/cell.h"
@@ -38,7 +38,7 @@ static void guard_failure(Func *f, const Cell *cell, Handler *handler) {
                               (ValueId){0});
   ValueId proof =
       mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
-          ->result; /* the state tells */
+          ->result; /* depends on the state */
   mir_raise(&f->at, mir_add_cast(&f->at, exn, kept, proof));
   start_block(f, handler->block);
   mir_add_store(&f->at, f->cell, cell->failure, fit_word(f, exception, kept_type), (RowId){0}, 0,
@@ -105,7 +105,7 @@ Words lower_lazy_thunk(Func *f, NodeId node) {
 
 typedef struct Force {
   ReprId element;
-  InstanceId recursion; /* raises: the value asks for itself */
+  InstanceId recursion; /* raises: the value needs itself */
 } Force;
 
 /* The state of a value that the current thread computes: with its number where there are threads. */

@@ -242,7 +242,7 @@ Words lower_method_call(Func *f, NodeId id, Want want) {
 
 /* ---- casts and boxes ---- */
 
-/* Is a value of this representation an object by itself, with a row that tells its type? */
+/* True when a value of this representation is an object by itself, with a row that has its type. */
 static bool is_object(Func *f, ReprId repr) {
   const Repr *info = repr_info(f, repr);
   if (info->form == REPR_CLASS) return true;
@@ -329,7 +329,7 @@ static ValueId test_null(Func *f, ValueId object, Join *null, bool truth) {
   return mir_add_cast(&f->at, mir_ref(type.row, false), object, mir_add_proof(&f->at));
 }
 
-/* What lies behind a view of a list or an array, where the program asks for it. */
+/* The list or array behind a view, in programs that use it. */
 static ValueId object_behind(Func *f, ReprId repr, ValueId view) {
   Lower *l = f->l;
   InstanceId behind = psg_behind(l->graph);

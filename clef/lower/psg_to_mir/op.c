@@ -1,7 +1,7 @@
 /* op: intrinsics: arithmetic, comparison, conversion, pointers, system calls.
  *
  * Dispatch is by row of intrinsics.def. Arithmetic is done at the type's own width; division checks zero and, at 32 and
- * 64 bits, MinValue / -1, each only where the divisor does not tell.
+ * 64 bits, MinValue / -1, each only where the divisor leaves it open.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/psg/derive/equality.h"
@@ -288,7 +288,7 @@ static const Shape *pointee(Func *f, NodeId node) {
                             repr_of(&f->l->layouts, type_arg(f->l->types, type, 0)));
 }
 
-/* i64: what tells an object from others. A flattened value has no place: its words and representation, mixed, stand for it;
+/* i64: a number for the identity of an object. A flattened value has no place: its words and representation, mixed, stand for it;
  * 0 where it refers to nothing. */
 static ValueId identity(Func *f, ReprId repr, Words words) {
   ReprForm form = repr_info(f, repr)->form;

@@ -110,7 +110,7 @@ Words static_read(Func *f, SymbolId symbol, ReprId repr, bool is_mutable) {
   Words words = words_new(f, count);
   if (!count) return words;
   ValueId base = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
-  (void)is_mutable; /* start-up stores to it: mutable for everybody until static allocation knows better */
+  (void)is_mutable; /* start-up stores to it: mutable until static allocation proves otherwise */
   for (uint32_t w = 0; w < count; w++)
     words.items[w] = mir_add_load(&f->at, shape[w].type, base, shape[w].at, (RowId){0}, 0,
                                   MIR_MUTABLE, (ValueId){0});
@@ -269,7 +269,7 @@ SymbolId lower_argument_function(Lower *l) {
   return *symbol;
 }
 
-/* Notes who mentions module values: code of functions makes them static, and so do two pieces of start-up. */
+/* Notes the code that mentions module values: code of functions makes them static, and so do two pieces of start-up. */
 static void note_mentions(Lower *l, NodeId root, uint32_t piece) {
   Graph *g = l->graph;
   VEC(uint64_t) work = {0}; /* node, and whether it is inside a function */

@@ -61,7 +61,7 @@ typedef struct Lower {
   NumMap homes;   /* Binding of start-up → piece + 1 that alone mentions it, or HOME_STATIC */
   NumMap strings; /* Name → symbol of the literal */
   NumMap helpers; /* Name of a helper's key → symbol */
-  NumMap symbol_serials;      /* Name → how often it was asked for */
+  NumMap symbol_serials;      /* Name → how often it was requested */
   SymbolId fail[KNOWN_COUNT]; /* functions that raise what a check raises */
   Classes *classes;
   VEC(TypeId) interface_numbers;
@@ -143,10 +143,10 @@ typedef struct Func {
   ValueId handled;           /* exception that the innermost handler has, for reraise */
   bool is_dead;              /* nothing reaches the current block */
   ValueId cell;              /* seq */
-  RowId cell_row; /* of a seq's own cell: what is stored there is told apart from the rest */
+  RowId cell_row;            /* of a seq's own cell, a row of its own for alias analysis */
 } Func;
 
-/* How the value of an expression is wanted. */
+/* How the value of an expression is used. */
 typedef enum Want { WANT_VALUE, WANT_TAIL } Want;
 
 /* Words of a value; with WANT_TAIL it was returned, and the result is empty and the place is nowhere. */
@@ -189,7 +189,7 @@ void env_write(Func *f, EnvEntry *entry, Words value);
 /* Variables of f that the region modifies (psg_modified_vars), ascending. */
 uint32_t assigned_vars(Func *f, NodeId region, uint32_t **vars);
 void return_words(Func *f, Words words);
-Words finish(Func *f, Words words, Want want); /* returns them if wanted */
+Words finish(Func *f, Words words, Want want); /* returns them if requested */
 /* Two ways on an i8. */
 void branch_to(Func *f, ValueId condition, BlockId yes, BlockId no);
 Words lower_set(Func *f, NodeId node);
@@ -367,7 +367,7 @@ ValueId non_null(Func *f, ValueId object, RowId row);
 /* psg_to_mir/seq.c, psg_to_mir/lazy.c */
 Words lower_seq_machine(Func *f, NodeId node);
 Words lower_seq_op(Func *f, NodeId node, IntrinsicId op);
-/* The object that a sequence (not null) was made of, or null; where the program asks (psg_asks_sources). */
+/* The object that a sequence (not null) was made of, or null; in programs that use it (psg_asks_sources). */
 ValueId call_seq_source(Func *f, ValueId cell);
 Words lower_driven(Func *f, NodeId node); /* psg_to_mir/driven.c */
 Words lower_lazy_thunk(Func *f, NodeId node);

@@ -4,8 +4,8 @@
  *
  * MoveNext is one function: its entry switches on the state to the block to go on with, or (state −(k+1)) to the pending
  * cleanups of yield k. Each `finally` is one block C(exception or none, where): it runs the cleanup, then raises in the
- * region around, goes on disposing, or goes where a SeqLeave wanted to. Slot 0 of a seq row's methods clones a pristine
- * cell, slot 2, where the program asks for it, gives the object that the sequence was made of.
+ * region around, goes on disposing, or goes to the target of a SeqLeave. Slot 0 of a seq row's methods clones a pristine
+ * cell, slot 2, in programs that use it, gives the object that the sequence was made of.
  */
 #include "clef/lower/psg_to_mir/cell.h"
 
@@ -496,7 +496,7 @@ static SymbolId source_method(Func *f, Machine *machine, const char *name) {
   return made;
 }
 
-/* The methods of a sequence's row; `source`: where the program asks. `machine` only of one with `yield!`. */
+/* The methods of a sequence's row; `source`: in programs that use it. `machine` only of one with `yield!`. */
 static void set_methods(Func *f, RowId row, SymbolId clone, SymbolId source, Machine *machine,
                         const char *name) {
   Lower *l = f->l;
@@ -636,7 +636,7 @@ static Words call_cell_method(Func *f, uint32_t slot, Words args, const MirType 
   return call_words(f, method, args, result, result ? 1 : 0, WANT_VALUE);
 }
 
-/* Where cleanups are pending they run: the code is called with the state that asks for them. */
+/* Where cleanups are pending they run: the code is called with the state for them. */
 static Words lower_dispose(Func *f, Words cell, CellPrefix prefix) {
   Join end = join_make(f, NULL, 0);
   Words none = words_new(f, 0);

@@ -1,7 +1,7 @@
-/* words: what every file of the translation speaks in: words of values, blocks and joins, variables.
+/* words: what every file of the translation uses: words of values, blocks and joins, variables.
  *
  * A join collects the ways to a place, each with its results and the values that the variables have there; opened, it gives
- * the block a parameter for each word in which the ways differ, so no variable needs a phi that it does not want.
+ * the block a parameter for each word in which the paths differ, so no variable gets a phi without need.
  * A definition's entry says where its words are: fixed, in SSA variables, in a counted cell, in a field of a sequence's cell.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"

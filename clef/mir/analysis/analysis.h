@@ -1,4 +1,4 @@
-/* analysis: what passes ask of a function's graph. Results are tables in the arena given, by block or value index,
+/* analysis: analyses of a function's control-flow graph. Results are tables in the arena given, by block or value index,
  * valid until the graph changes. */
 #ifndef CLEF_MIR_ANALYSIS_ANALYSIS_H
 #define CLEF_MIR_ANALYSIS_ANALYSIS_H
@@ -66,7 +66,7 @@ static inline bool mir_is_truth(const MirFunc *func, ValueId value) {
 void mir_count_uses(MirFunc *func);
 /* Fills MirBlock.loop_depth from natural loops (back edges to a dominator), at most 255. */
 void mir_compute_loops(MirFunc *func, const MirCfg *cfg, Arena *scratch);
-/* Who calls a function directly: callers[start[f] .. start[f + 1]) by FuncId, a caller once for each call. */
+/* The direct callers of a function: callers[start[f] .. start[f + 1]) by FuncId, a caller once for each call. */
 typedef struct MirCallers {
   uint32_t *start;
   FuncId *callers;
@@ -74,10 +74,10 @@ typedef struct MirCallers {
 void mir_compute_callers(const MirUnit *unit, Arena *arena, MirCallers *callers);
 /* The function of the unit, with a body, that a terminator calls directly; NULL when it does not. */
 MirFunc *mir_direct_callee(const MirUnit *unit, const MirTerm *term);
-/* How much code a function becomes, in instructions of the plain sort; without its cold blocks, if wanted. Stack objects
+/* How much code a function becomes, in instructions of the plain sort; without its cold blocks, if requested. Stack objects
  * live until the function returns, so a function that has some cannot become part of a loop. */
 uint32_t mir_code_weight(const MirFunc *f, bool with_cold, bool *has_stack_objects);
-/* May a value of type `from` stand where `to` is wanted, as it is? */
+/* May a value of type `from` stand where `to` is expected, as it is? */
 bool mir_type_fits(const MirUnit *unit, MirType from, MirType to);
 /* Numbers blocks, values and instructions afresh, in their order, so that tables by number have no gaps: what was removed is
  * forgotten. All of the function moves to a fresh arena of just the size. Worth it where much was removed or grew. */

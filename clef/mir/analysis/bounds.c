@@ -59,7 +59,7 @@ MirFact mir_bounds_fact(const MirFunc *f, BlockId block, uint32_t edge) {
   }
 }
 
-/* Does a fact tell enough about v? `branch`: the block that ends in it. */
+/* Does a fact bound v enough? `branch`: the block that ends in it. */
 static bool by_fact(MirBounds *r, const MirFact *fact, const MirBound *g, BlockId branch,
                     MirPlace at) {
   bool left = fact->a.index == g->v.index, right = fact->b.index == g->v.index;
@@ -309,7 +309,7 @@ static bool by_other(MirBounds *r, const MirBound *g, MirPlace at) {
 
 /* ---- assuming ---- */
 
-/* Without assumptions, for a question that is being asked under them. Inductions begun there hold in the loop alone. */
+/* Without assumptions, for a query that is made under them. Inductions begun there hold in the loop alone. */
 static bool show(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, MirPlace at) {
   uint32_t depth_from = r->depth_from;
   r->assumes = false;
@@ -320,7 +320,7 @@ static bool show(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, M
   return found;
 }
 
-/* The loop's last value asks for least, where the counter is known to reach it. */
+/* The loop's last value needs the fewest facts, where the counter is known to reach it. */
 static bool assume_last(MirBounds *r, const MirBound *g, MirPlace at) {
   ValueId y = last_of(r, g);
   return y.index && show(r, g->v, y, 0, g->is_upper, at) &&

@@ -1,7 +1,7 @@
 /* bounds: is v <= x + c, or v >= x + c, at a place?
  *
- * Questions are asked backwards from the place, as in ABCD (Bodik, Gupta, Sarkar, PLDI 2000). Answers come from the branches
- * that dominate the block, from v's definition, and for a block parameter from all its arguments, each asked where its edge
+ * Queries search backwards from the place, as in ABCD (Bodik, Gupta, Sarkar, PLDI 2000). Answers come from the branches
+ * that dominate the block, from v's definition, and for a block parameter from all its arguments, each queried where its edge
  * leaves. A question that comes back to the same parameter, no harder than it was, is answered by induction: the value was
  * bound earlier. That needs an x that does not change in between: one that is available where the parameter is bound, or is
  * bound together with it; then its argument stands for it.
@@ -22,12 +22,12 @@
 
 enum { MIR_BOUNDS_DEPTH = 40, MIR_BOUNDS_FAR = 1 << 30 };
 
-typedef struct MirPlace { /* where a question is asked: in a block, or where it is left */
+typedef struct MirPlace { /* the place of a query: in a block, or on an edge out of it */
   BlockId block;
   uint32_t edge; /* + 1; 0: in the block */
 } MirPlace;
 
-typedef struct MirFact { /* what a branch tells where it leads: a <= b + c, or a is not b */
+typedef struct MirFact { /* what holds behind an edge of a branch: a <= b + c, or a is not b */
   ValueId a, b;          /* none: nothing */
   int64_t c;
   bool is_equal, is_different, is_unsigned; /* unsigned: and a >= 0, if b >= 0 */
@@ -43,7 +43,7 @@ typedef struct MirBound { /* v <= x + c, or v >= x + c; x may be none */
 
 typedef struct MirGoal {
   MirBound bound;
-  bool is_induction; /* its arguments are being asked about */
+  bool is_induction; /* its arguments are being queried */
 } MirGoal;
 
 typedef struct MirBounds {
@@ -67,7 +67,7 @@ typedef struct MirBounds {
 
 /* Is it a signed division by a constant, of which nothing is known? */
 bool mir_bounds_is_division(const MirFunc *f, const MirInst *inst);
-/* Computes the graph's tables; false when the function has neither check nor division to ask about. */
+/* Computes the graph's tables; false when the function has neither check nor division. */
 bool mir_bounds_init(MirBounds *r, MirFunc *func, Arena *arena);
 /* The same without asking whether there is something. */
 void mir_bounds_tables(MirBounds *r, MirFunc *func, Arena *arena);
@@ -81,7 +81,7 @@ void mir_bounds_thin(MirBounds *r, MirPlace at);
 bool mir_bounds_is_check(const MirFunc *f, BlockId block);
 /* Is that test always passed? */
 bool mir_bounds_is_within(MirBounds *r, BlockId block);
-/* What a branch tells on its edge. */
+/* The facts that hold on an edge of a branch. */
 MirFact mir_bounds_fact(const MirFunc *f, BlockId block, uint32_t edge);
 /* The value behind what does not change the number. */
 ValueId mir_bounds_number(const MirFunc *f, ValueId v);

@@ -1,4 +1,4 @@
-/* selfcall: what passes ask of a function's calls of itself. Tables are by block index. */
+/* selfcall: properties of a function's calls of itself. Tables are by block index. */
 #ifndef CLEF_MIR_ANALYSIS_SELFCALL_H
 #define CLEF_MIR_ANALYSIS_SELFCALL_H
 

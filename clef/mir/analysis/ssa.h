@@ -2,7 +2,7 @@
  *
  *   mir_ssa_begin(&s);
  *   mir_ssa_define(&s, block, value);   the variable's value at the end of the block; the last call counts
- *   mir_ssa_need(&s, block);            somebody in the block wants the value that it starts with
+ *   mir_ssa_need(&s, block);            a use in the block needs the value at its start
  *   mir_ssa_place(&s);                  finds the blocks that need a parameter
  *   mir_ssa_make(&s, type);             makes the parameters and their arguments
  *   mir_ssa_at_start(&s, block)         the value at the start of a block that needs it

@@ -47,7 +47,7 @@ static const char *type_text(Verify *v, MirType type) {
   return text_string(&text);
 }
 
-/* May a value of type `from` stand where `to` is wanted? */
+/* May a value of type `from` stand where `to` is expected? */
 static bool fits(const MirUnit *unit, MirType from, MirType to) {
   if (from.kind != to.kind) return false;
   if (from.kind != MIR_KIND_REF) return true;
@@ -696,7 +696,7 @@ static void check_term(Verify *v) {
                   type_text(v, from), type_text(v, func->results.items[i]));
       }
     break;
-  default: break; /* nothing more to ask of the others */
+  default: break; /* nothing more to check for the others */
   }
 }
 

@@ -40,7 +40,7 @@ static bool reads_mutable(const MirInst *inst) {
   return inst->op == MIR_LOAD && inst->flags & MIR_MUTABLE;
 }
 
-/* `memory`: NULL when nobody asks for its state. */
+/* `memory`: NULL when nothing reads its state. */
 static void read_inst(EqGraph *g, MirMemory *memory, InstId i) {
   const MirInst *inst = mir_inst(g->func, i);
   if (memory) mir_memory_step(memory, inst);

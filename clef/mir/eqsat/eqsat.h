@@ -49,7 +49,7 @@ typedef struct EqNode {
   uint32_t state;  /* of memory; 0: no matter */
   int64_t imm;
   ClassId children[EQ_MOST_CHILDREN];
-  ClassId class; /* as it was made: eq_find tells what it has become */
+  ClassId class; /* as it was made: eq_find gives its representative */
   NodeId next;   /* in its class */
   NodeId chain;  /* in its bucket */
   InstId inst;   /* pinned: where it stands */
@@ -58,7 +58,7 @@ typedef struct EqNode {
 } EqNode;
 
 #define EQ_HAS_OP(op) \
-  ((uint64_t)1 << (op) % 62) /* operations that share a bit are told apart later */
+  ((uint64_t)1 << (op) % 62) /* operations that share a bit are distinguished later */
 #define EQ_HAS_LEAF     ((uint64_t)1 << 62)
 #define EQ_HAS_CONSTANT ((uint64_t)1 << 63)
 typedef struct EqClass {

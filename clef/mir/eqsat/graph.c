@@ -1,7 +1,7 @@
 /* graph: nodes that are one when label and children are (the fifth text, 1.1), classes of equal ones, what is known of them.
  *
  * Hash-consing and union-find as in Nelson and Oppen, Fast decision procedures based on congruence closure, JACM 1980. A node is
- * made after its children and the rules are asked once, then: the graph has no circles, and congruence is not restored when
+ * made after its children and the rules are matched once, then: the graph has no circles, and congruence is not restored when
  * two classes become one later (Fallin, ægraphs: acyclic e-graphs for efficient optimization, EGRAPHS 2023). */
 #include "clef/mir/eqsat/eqsat.h"
 

@@ -18,7 +18,7 @@ typedef struct Partition {
 
 static ValueId same_as(const Partition *p, ValueId v) { return p->same[v.index]; }
 
-/* May two arguments be equal, as far as their operations tell? */
+/* May two arguments be equal, by their operations alone? */
 static bool looks_equal(const Partition *p, ValueId a, ValueId b) {
   uint64_t x, y;
   if (a.index == b.index) return true;

@@ -5,7 +5,7 @@
 #include "clef/mir/fold.h"
 
 enum {
-  MOST_DEPTH = 4,   /* rules asked of what rules made */
+  MOST_DEPTH = 4,   /* rules matched on what rules made */
   MOST_MEMBERS = 8, /* nodes of a class that are looked at for an inner term */
 };
 
@@ -195,7 +195,7 @@ static void match_rest(Matcher *m, Pending pending) {
 
 /* ---- right sides ---- */
 
-/* The class of a term; `asked`: the kind that its place wants, for numbers. `*term` goes behind it. */
+/* The class of a term; `asked`: the kind of its place, for numbers. `*term` goes behind it. */
 static ClassId make(Matcher *m, uint32_t *term, MirKind asked) {
   const EqTerm *t = &eq_terms[(*term)++];
   switch ((EqTermForm)t->form) {

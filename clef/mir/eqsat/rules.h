@@ -11,7 +11,7 @@ typedef enum EqTermForm {
   EQ_TERM_OP,       /* an operation; its `count` operands follow, each whole */
   EQ_TERM_NAME,     /* any class, the same wherever the name stands */
   EQ_TERM_CONSTANT, /* likewise, a constant */
-  EQ_TERM_NUMBER,   /* this constant, of the type that its place asks for */
+  EQ_TERM_NUMBER,   /* this constant, of the type of its place */
   EQ_TERM_FLOAT,    /* the same; `number` are the bits of an f64 */
 } EqTermForm;
 
@@ -26,7 +26,7 @@ typedef struct EqTerm {
   int64_t number;
 } EqTerm;
 
-typedef struct EqKnown { /* what a guard may ask about: facts of names, bound types */
+typedef struct EqKnown { /* what a guard may test: facts of names, bound types */
   EqFact facts[EQ_SLOTS];
   uint8_t kinds[EQ_KIND_SLOTS];
 } EqKnown;

@@ -1,4 +1,4 @@
-/* skeleton: the functions of the text's figure 4 that speak of blocks, and how a skeleton is put together. */
+/* skeleton: the functions of the text's figure 4 on blocks, and how a skeleton is put together. */
 #include "clef/mir/eqsat/skeleton.h"
 
 const char *const skel_transfer_text[SKEL_TRANSFER_COUNT] = {

@@ -120,7 +120,7 @@ typedef struct SkelTransfer {
   uint8_t form;
   uint8_t callee;  /* CALL: MirCalleeForm */
   uint32_t number; /* CALL: arity or slot */
-  Name name;       /* CALL: whom; INVALID: why */
+  Name name;       /* CALL: the callee; INVALID: the reason */
   SkelLabel label; /* EFFECT */
   /* CALL, EFFECT, RAISE, RETURN; of matches the value, or none. CALL of a value: the value is the first */
   SkelUses args;

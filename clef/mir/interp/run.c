@@ -55,7 +55,7 @@ static inline void take_edge(Machine *m, const RunFunc *func, const Edge *edge, 
   }
 }
 
-/* Who is called, and whether the closure follows the arguments. */
+/* The callee, and whether the closure follows the arguments. */
 static RunFunc *find_callee(Machine *m, const Call *call, const RunFunc *func, const uint64_t *r,
                             bool *has_closure) {
   uint64_t code = 0;
@@ -113,7 +113,7 @@ static bool check_signature(Machine *m, const RunFunc *caller, const Code *code,
            mir_type_of(to, to->params.items[i]).kind;
   if (fits && has_closure) fits = mir_type_of(to, to->params.items[count - 1]).kind == MIR_KIND_REF;
   const MirFunc *from = caller->func;
-  const ValueId *wanted = NULL; /* of a tail call the caller's own results are asked for */
+  const ValueId *wanted = NULL; /* of a tail call the caller's own results are requested */
   uint32_t wanted_count = from->results.count;
   if (!call->is_tail) {
     wanted_count = caller->edges.items[call->edge].param_count;
@@ -428,7 +428,7 @@ static const char *misfit(Machine *m, uint64_t word, MirType type) {
   return why;
 }
 
-/* Callee and caller do not know each other: rows and immediates of arguments are compared here, those of a direct call by
+/* Callee and caller were compiled apart: rows and immediates of arguments are compared here, those of a direct call by
  * the verifier. `args` are the callee's parameters in its frame. */
 static bool check_arguments(Machine *m, const MirFunc *callee, const uint64_t *args) {
   for (uint32_t i = 0; i < callee->params.count; i++) {

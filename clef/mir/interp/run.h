@@ -12,7 +12,7 @@
  *     63      58 57            30 29            0
  *    │ generation │ object number │ offset = 0   │      an addr is the same with its offset; immediates are < 4096
  *
- * so a stale reference is told from a fresh one in the same object number by its generation (of 64). Besides its bytes an
+ * so the generation (of 64) distinguishes a stale reference from a fresh one with the same object number. Besides its bytes an
  * object has a shadow, one uint16_t a word: bits 0..7 which bytes were stored to, bit 8 the word holds a reference,
  * bit 9 a load that said it never changes has read all of it (before ownership, which ends what is immutable).
  */
@@ -48,7 +48,7 @@ typedef struct Object {
   uint32_t row;
   uint8_t tag, state, generation, is_read_only;
   int32_t count;       /* references - 1 */
-  uint32_t func, inst; /* who allocated it; static: func 0, inst the DataId */
+  uint32_t func, inst; /* where it was allocated; static: func 0, inst the DataId */
   /* dead: next in the queue; stack: next of its frame; live: mark of the collector */
   uint32_t next;
 } Object;

@@ -6,7 +6,7 @@
 
 #include "clef/mir/interp/run.h"
 
-enum { THREAD_STACK = 1 << 26 }; /* bytes of a thread's stack, if no more are wanted */
+enum { THREAD_STACK = 1 << 26 }; /* bytes of a thread's stack, if no more are requested */
 
 bool run_map_stack(uint64_t **stack, uint64_t **end, size_t *size, size_t most) {
   for (*size = most; *size >= (size_t)1 << 24; *size /= 2) {

@@ -8,7 +8,7 @@
  * Keeps: all else.
  * Tests: t/mir/count-fresh-*.mir
  *
- * Only within a block, and until somebody else may know the object: until it is an operand of anything but a load, a
+ * Only within a block, and until something else may refer to the object: until it is an operand of anything but a load, a
  * store to it, or a cast, whose result is then the same object.
  */
 #include "clef/mir/own/own.h"

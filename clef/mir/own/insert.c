@@ -1,14 +1,14 @@
 /* insert: dup and drop where they are due.
  *
  * An owned value is alive from its definition to its last use; a use of what it lends counts. Walking each block backwards
- * from what lives at its end, every operand is asked how many references it needs: those it consumes, and one more if
+ * from what lives at its end, for every operand the references that it needs are counted: those it consumes, and one more if
  * the value lives on. One is there; the rest are dup'd just before, and a value that needs none is dropped just after.
  *
  *      v2 = load v1 + 0          v1 owned, v2 lent by v1
  *      store v3 + 0, v2          dup v2 before it (a lent value is consumed)
  *                                drop v1 after it (v1's last use was v2's)
  *
- * At a terminator this is asked once per edge: what one successor needs and another does not is dropped on the edge to the
+ * At a terminator this is done once per edge: what one successor needs and another does not is dropped on the edge to the
  * other. A call that may raise and has no exception edge gets one to a cleanup block if an owned value lives across it;
  * cleanup blocks that drop the same values in the end share that end (the values dropped first are the youngest).
  *
@@ -438,7 +438,7 @@ static void do_terminator(Insert *in, BlockId b, const Bits *live) {
   ask(in, &operands, true);
   for (uint32_t e = 0; e < edge_count; e++) ask(in, &on_edge[e], true);
   for (uint32_t w = 0, words = words_in(in, b); w < words; w++) {
-    /* what only lives on, on all ways, asks for nothing */
+    /* a value that only lives on, on all paths, needs nothing */
     Bits on = edge_count && w < in->words ? live[w] & ~in->asked[w] : 0;
     for (uint32_t e = 0; e < edge_count && on; e++)
       on &= bits_of(in, mir_block(f, b)->term.edges[e].block)[w];

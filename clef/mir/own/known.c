@@ -1,4 +1,4 @@
-/* known: counts of words that a test has told apart, drops of objects of which a test has told the row.
+/* known: counts of words that a test has classified, drops of objects whose row a test has determined.
  *
  *      v2 = is_imm v1; switch v2 { 0 -> b2, default -> b3 }
  *    b2: drop v1            =>   drop v1 counted        no look whether it is an immediate
@@ -30,7 +30,7 @@ typedef struct Known {
   ValueId *cast;   /* by value: the last cast of it to a row without subtypes */
 } Known;
 
-/* The word that a terminator's switch asks about, if it asks whether one is an immediate. */
+/* The word that a terminator's switch tests for an immediate, if it does. */
 static ValueId tested(const MirFunc *f, const MirTerm *term) {
   if (term->op != MIR_SWITCH) return (ValueId){0};
   const MirInst *test = mir_definition(f, term->operands[0]);

@@ -15,7 +15,7 @@
  * In:   what roots.c found, and which owned values live into which blocks.
  * Out:  a parameter P is lent by the owned value R, with what is read from P, if all that P receives is R, an immutable
  *       projection of R or of another such parameter, or what the frame lends;
- *       R's block strictly dominates P's, so that both speak of the same R: no way from a definition of R to a use of P
+ *       R's block strictly dominates P's, so that both refer to the same R: no path from a definition of R to a use of P
  *       comes by another definition of R without coming by P's;
  *       R lives into P's block by uses that are not P's. So nothing is held longer than before, and no cell that P comes by
  *       could have been unique: lending costs no reuse.
@@ -39,8 +39,8 @@ typedef struct Lend {
   VEC(Passing) passings;
 } Lend;
 
-/* Who keeps alive what `root` kept alive so far: it itself, or, where it is a parameter that is lent now or was taken out of
- * such a one, the lender. */
+/* The value that keeps alive what `root` kept alive so far: `root` itself, or the lender, where `root` is a parameter that is
+ * lent now or was taken out of such a one. */
 static uint32_t lender_of(const Lend *l, uint32_t root) {
   const OwnFunc *own = l->own;
   uint32_t at = root;

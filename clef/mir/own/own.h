@@ -4,13 +4,13 @@
  * Before, a program copies references freely. After, every counted reference is consumed exactly once on every path. The
  * steps, each its own file:
  *
- *   roots.c    who owns what: a value is owned, lent by a root that must outlive it, or not counted
+ *   roots.c    ownership of values: a value is owned, lent by a root that must outlive it, or not counted
  *   borrow.c   which function parameters are only borrowed (over the unit)
  *   lend.c     block parameters lent by an owned value that lives on
  *   fresh.c    stores to objects just made, which overwrite nothing
  *   insert.c   dup and drop, by liveness of owners; cleanup on exception edges
  *   reuse.c    a unique cell gives up its fields without counting and its memory to the next allocation of its size
- *   known.c    counts of words that a test has told to be immediates or references
+ *   known.c    counts of words that a test has classified as immediates or references
  */
 #ifndef CLEF_MIR_OWN_OWN_H
 #define CLEF_MIR_OWN_OWN_H

@@ -5,7 +5,7 @@
  *      on(v12: token): …  v15 = alloc v12 …              on(v15: ref): …
  *
  * `reuse` joins the two where the cell's last drop stood. If the allocation follows in that block, behind nothing but pure
- * operations and loads, nobody can tell that it was made earlier, and it needs no test for a cell.
+ * operations and loads, the program cannot observe that it was made earlier, and it needs no test for a cell.
  *
  * Tests: t/mir/count-cell-for-an-allocation-at-once.mir
  */

@@ -85,7 +85,7 @@ static bool case_has(const LayoutCase *shape, uint32_t word) {
   return false;
 }
 
-/* The shape that the object must have, as far as the moved fields tell: all cases that have them
+/* The shape that the object must have, as far as the moved fields determine it: all cases that have them
  * agree on size and words. NULL
  * when they do not. */
 static const LayoutCase *find_shape(const MirFunc *f, ValueId object, const MirInst *const *loads,
@@ -292,7 +292,7 @@ static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *al
 }
 
 /* Replaces the drop by the test for uniqueness; the block in which the rest goes on, and its token
- * parameter if wanted. */
+ * parameter if requested. */
 static BlockId make_test(Reuse *r, InstId drop, const LayoutCase *shape, const InstId *dups,
                          uint32_t dup_count, bool wants_token, ValueId *token) {
   MirFunc *f = r->func;

@@ -1,4 +1,4 @@
-/* roots: who owns what in a function.
+/* roots: ownership of the values of a function.
  *
  *   allocations, results of calls, exceptions, owned parameters, block parameters   OWNED
  *   an immutable field of x                                                          LENT by x's root
@@ -188,7 +188,7 @@ static bool can_lend_mutable(Lending *l, InstId load) {
 /* Note [Taking apart]
  * A field that is going to be consumed would cost a dup, and its object a drop later. If instead
  * the field is owned from
- * its load on and the object dropped after its last direct use, reuse.c can ask once whether the object is unique: then
+ * its load on and the object dropped after its last direct use, reuse.c can test once whether the object is unique: then
  * field and cell are simply taken. So the fields that a block reads from an owned object are owned
  * when no direct use of the
  * object can follow in another block, and one of the fields is consumed somewhere.

@@ -15,8 +15,8 @@
  * before it, so that callers of equal functions are equal too; functions that call each other in turn stay. Mostly these are
  * instances of one generic function at types that lie in memory alike.
  *
- * A sum over the instructions tells functions apart that cannot be equal; only those whose sum another one has are written
- * down, as words, and compared. Cells' code stays: two sequences are asked whether they have the same.
+ * A hash over the instructions separates functions that cannot be equal; only those whose sum another one has are written
+ * down, as words, and compared. Cells' code stays: two sequences are compared by it.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
@@ -46,9 +46,9 @@ typedef struct Merge {
   VEC(BlockId) blocks; /* in that order */
 } Merge;
 
-/* ---- who may be equal to another ---- */
+/* ---- candidates for equality ---- */
 
-/* The same for equal bodies, whatever the order of their blocks. Whom a function names does not count:
+/* The same for equal bodies, whatever the order of their blocks. The functions that it names do not count:
  * they may become one. */
 static uint32_t sum_of(const MirFunc *f) {
   uint32_t sum = hash_u32(f->flags, f->params.count << 8 | f->results.count);
@@ -249,7 +249,7 @@ static void find_equal_in_order(Merge *m, uint32_t root) {
   }
 }
 
-/* ---- who named the others ---- */
+/* ---- users of merged functions ---- */
 
 static bool rename_symbol(const Merge *m, SymbolId *symbol) {
   SymbolId to = m->merged[symbol->index];

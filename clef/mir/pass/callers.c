@@ -8,8 +8,9 @@
  *
  *      let rec sum (a: int[]) i = if i >= a.Length then 0 else a.[i] - sum a (i + 1)        i >= 0, if it begins so
  *
- * All are believed first; each call is asked (bounds.h) whether it keeps to them, while its own function's are believed; who
- * does not is taken off the list, until nothing changes: the greatest fixpoint, right by induction over the depth of calls.
+ * Assume all facts at first. Query for each call (bounds.h) whether it satisfies them, under those of its own function, and
+ * drop each fact that a call violates, until nothing changes. This is the greatest fixpoint, right by induction over the depth
+ * of calls.
  */
 #include "clef/mir/analysis/bounds.h"
 #include "clef/mir/passes.h"
@@ -71,7 +72,7 @@ static void believe(Callers *c, MirFunc *f, uint32_t param, uint32_t array, int6
   vec_push(c->unit->arena, &f->facts, ((MirParamFact){param, array, most}));
 }
 
-/* The checks of a function tell which facts would help. */
+/* The facts that would help are those of the function's checks. */
 static void find_checks(Callers *c, MirFunc *f) {
   for (uint32_t b = 1; b < f->blocks.count; b++) {
     if (f->blocks.items[b].is_removed || !mir_bounds_is_check(f, (BlockId){b})) continue;
@@ -126,7 +127,7 @@ static bool ask(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, Bl
                         is_upper, (MirPlace){at, 0});
 }
 
-/* v <= length of the array + most? Asked of every value that is this length. */
+/* v <= length of the array + most? Tried with every value that is this length. */
 static bool keeps_below(MirBounds *r, ValueId v, ValueId array, int64_t most, BlockId at) {
   const MirFunc *f = r->f;
   array = mir_behind_casts(f, array);

@@ -8,11 +8,11 @@
  * A function is pure when its results follow from its arguments alone and nobody can see that it ran. It reads what is never
  * stored to again, and writes only into objects of its own; it calls pure functions, directly. Ways that end in a raise may do
  * anything: the first of two equal calls came back, so it took none of them, and so would the second. For the same reason
- * nothing is asked about calls that never come back. A handler that returns makes what was raised a result: then it is
+ * calls that never return do not matter. A handler that returns makes what was raised a result: then it is
  * not pure.
  *
- * Two calls that make objects are left as two where an object can leave with a result: somebody may ask whether the two are the
- * same, a unique one is changed in place, and one list walked twice is kept whole in between, which two never are. A
+ * Two calls that make objects are left as two where an object can leave with a result: the program may compare their
+ * identity, a unique one is changed in place, and one list walked twice is kept whole in between, which two never are. A
  * reference that such a function did not make is the same one each time.
  */
 #include "clef/mir/analysis/analysis.h"
@@ -95,7 +95,7 @@ static void find_returns(Effects *e, const MirFunc *f) {
   }
 }
 
-/* What the function does by itself; whom it calls is noted. */
+/* The effects of the function's own code; its callees are noted. */
 static uint8_t effects_by_itself(Effects *e, const MirFunc *f) {
   uint8_t effects = 0;
   if (!f->has_body) return IMPURE;
@@ -210,7 +210,8 @@ static void merge_calls(const Effects *e, MirFunc *f, uint32_t candidates, Arena
   mir_compute_cfg(f, scratch, &cfg);
   uint32_t bucket_count = 8, clock = 2 * cfg.order_count + 1;
   while (bucket_count < candidates) bucket_count *= 2;
-  /* Calls by what they call and pass: the block that each ends; as in eqsat/graph.c who does not dominate leaves. */
+  /* Calls by what they call and pass: the block that each ends. Entries whose block does not dominate are popped, as in
+   * eqsat/graph.c. */
   uint32_t *buckets = NEW_ARRAY(scratch, uint32_t, bucket_count);
   uint32_t *chain = NEW_ARRAY(scratch, uint32_t, f->blocks.count);
   ValueId *known = NEW_ARRAY(scratch, ValueId, f->values.count);
@@ -259,7 +260,8 @@ static uint32_t count_candidates(const Effects *e, const MirFunc *f, FuncId *lat
 void mir_calls(MirUnit *unit, PassContext *cx) {
   Effects e = {.unit = unit, .scratch = cx->scratch};
   find_effects(&e);
-  FuncId *latest = NEW_ARRAY(cx->scratch, FuncId, unit->funcs.count); /* who called it, by callee */
+  FuncId *latest =
+      NEW_ARRAY(cx->scratch, FuncId, unit->funcs.count); /* its latest caller, by callee */
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     MirFunc *f = unit->funcs.items[i];
     uint32_t candidates = count_candidates(&e, f, latest);

@@ -5,7 +5,7 @@
  * Keeps: values. Edges go; blocks may become unreachable.
  * Tests: t/mir/checks-*.mir
  *
- * Climbing the dominator tree, a block with one predecessor that switches on v knows v: the case's value, or that it is
+ * Climbing the dominator tree, a block with one predecessor that switches on v determines v: the case's value, or that it is
  * none of the cases.
  */
 #include "clef/mir/analysis/analysis.h"
@@ -22,7 +22,7 @@ static ValueId proof_of(MirFunc *f, BlockId block) {
 }
 
 /* The edge of `term` that is taken when the switch `known` was left by its edge `taken`;
- * UINT32_MAX when that does not tell. */
+ * UINT32_MAX when that leaves it open. */
 static uint32_t decide(const MirTerm *term, const MirTerm *known, uint32_t taken) {
   if (taken < known->case_count) {
     for (uint32_t c = 0; c < term->case_count; c++)

@@ -1,6 +1,6 @@
 /* choose: a branch that only chooses between two numbers is a number.
  *
- * In:    verified MIR before ownership; nobody asks any more what branches tell.
+ * In:    verified MIR before ownership, after range analysis, which reads facts off branches.
  * Out:   no branch on a comparison both of whose ways meet again at once, having computed next to nothing, where all that
  *        they bring along but a value or two is the same: those are selected.
  * Keeps: nothing.
@@ -13,7 +13,7 @@
  *
  * Two numbers next to each other are one of them and the condition; `x + 1` or `x` is x and the condition; truth values
  * are joined by `iand` and `ior`. What is left becomes `select`, where both values are there already or take an operation
- * or two. References stay branches, since counting wants to know the way; so do floats, for which a machine's select is a
+ * or two. References stay branches, since counts depend on the path; so do floats, for which a machine's select is a
  * jump, and ways that are cold.
  */
 #include "clef/mir/analysis/analysis.h"
@@ -76,7 +76,7 @@ static ValueId inverse(MirAt *at, ValueId condition) {
   }
 }
 
-/* The comparison, once more if somebody else has it: a machine compares and selects in one, if nobody else wants the truth
+/* The comparison, once more if it has another use: a machine compares and selects in one, if nothing else uses the truth
  * value. The branch that goes was one use. */
 static ValueId again(MirAt *at, ValueId condition) {
   const MirInst d = *mir_definition(at->func, condition);

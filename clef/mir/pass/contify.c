@@ -31,7 +31,7 @@ typedef struct Continuation {
   uint32_t next; /* another in its bucket */
 } Continuation;
 
-/* Who reaches a function: functions by FuncId, then continuations. */
+/* The callers of a function: functions by FuncId, then continuations. */
 typedef struct Reach {
   uint32_t node, next;
 } Reach;
@@ -170,7 +170,7 @@ static uint32_t *find_levels(const Contify *c) {
   return level;
 }
 
-/* The calls of those whom only others of the group call, as they stand in the copies of these. */
+/* The calls of functions that only others of the group call, in the copies of these. */
 static void find_inner_calls(Contify *c, uint32_t group, const uint32_t *next,
                              const BlockId *entry_of) {
   for (bool changed = true; changed;) {

@@ -18,7 +18,7 @@
  * writes shows it, since an index has a proof that it is below the array's length. A counter of 64 bits and an address that is
  * only added to wrap alike, so they need no such element if the loop ends with equality.
  *
- * It comes behind all that asks for bounds: a difference answers no question about an index.
+ * It comes after all passes that use bounds: a difference proves nothing about an index.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
@@ -244,7 +244,7 @@ static bool find_latch_test(const Counters *c, Loop *l) {
   return use_count(c, l->next) == 2 && is_outside(c, l, l->limit);
 }
 
-/* `header(k): t = slt k, n; switch t { 0 -> out, default -> inside }`, and its kin. */
+/* `header(k): t = slt k, n; switch t { 0 -> out, default -> inside }`, and the like. */
 static bool find_header_test(const Counters *c, Loop *l) {
   MirFunc *f = c->f;
   const MirTerm *term = &mir_block(f, l->header)->term;
@@ -295,7 +295,7 @@ static bool find_header_test(const Counters *c, Loop *l) {
 
 /* ---- what uses the counter ---- */
 
-/* Moves a comparison to the only branch that asks it, in another block, as `tests` will do. */
+/* Moves a comparison to its only branch, in another block, as `tests` will do. */
 static void move_test(Counters *c, Use *use) {
   const MirInst *d = use->inst.index ? mir_inst(c->f, use->inst) : NULL;
   if (!d || mir_op_info[d->op].types != MIR_RULE_INT_TEST || use_count(c, d->result) != 1) return;

@@ -6,9 +6,9 @@
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/dce-*.mir
  *
- * Roots are the instructions wanted for their effect and the terminators. Marking walks operands backwards from them. A
+ * Roots are the instructions with an effect and the terminators. Marking walks operands backwards from them. A
  * block argument counts only if its parameter is live, so a loop that feeds nothing but itself disappears too. A store into
- * an object that the function itself allocates counts only if that object is live: who does not hold it cannot look.
+ * an object that the function itself allocates counts only if that object is live: no other reference can observe the store.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

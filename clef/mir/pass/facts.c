@@ -1,7 +1,7 @@
 /* facts: which functions may raise, and whose address is taken.
  *
  * In:    a verified unit; the flags `raises` and `address` may be set too often.
- * Out:   both are exact, as far as the text of the unit tells; a call that cannot raise has no exception edge. Blocks from
+ * Out:   both are exact, as far as the unit's code shows; a call that cannot raise has no exception edge. Blocks from
  *        which every way raises are cold, and so are functions that never return.
  * Keeps: all but blocks that only such edges led to.
  * Tests: t/mir/facts-*.mir

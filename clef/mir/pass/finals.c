@@ -33,7 +33,7 @@ typedef struct Counting {
   ValueId limit; /* none: 0 */
 } Counting;
 
-/* Does a block of the loop only compute, so that nobody can tell how often? */
+/* True when a block of the loop only computes, so that the program cannot observe how often it runs. */
 static bool only_computes(const MirFunc *f, BlockId b) {
   uint32_t count = 0;
   for (InstId i = mir_block(f, b)->first; i.index; i = mir_inst(f, i)->next) {

@@ -12,7 +12,7 @@
  *
  * Only what runs at each turn is worth it: blocks that dominate a jump back of their innermost loop, none that are cold.
  * Partial operations stay, since nothing moves above its check, and so does what costs nothing where it is: truth values that
- * a branch asks, extensions, addresses, lengths. References stay, because counting would have to hold them.
+ * a branch tests, extensions, addresses, lengths. References stay, because they would need a count over the loop.
  *
  * Registers are guessed: those of the machine with fewer, less what the loop uses from outside and what it carries round. A
  * loop that calls has only those that calls keep. What takes several cycles may be one of those that wait in memory.
@@ -23,7 +23,7 @@
 enum { INT_ROOM = 10, FLOAT_ROOM = 11, CALL_ROOM = 4, DEAR = 3, MOST_DEPTH = 4 };
 
 typedef struct Loop {
-  BlockId header, front; /* front: the block in front of it, when asked for */
+  BlockId header, front; /* front: the block in front of it, when requested */
   uint32_t parent;       /* 0: none */
   bool is_cold, calls;
   int32_t room[2]; /* registers left: of integers, of floats */
@@ -116,7 +116,7 @@ static bool is_float(const MirFunc *f, ValueId v) {
   return mir_kind_is_float(mir_type_of(f, v).kind);
 }
 
-typedef struct Seen { /* by value: the last block that asked, so that a block counts a value once */
+typedef struct Seen { /* by value: the last block with a use of it, so that a block counts a value once */
   uint32_t *block;
 } Seen;
 
@@ -125,7 +125,7 @@ static void note_use(Hoist *h, Seen *seen, BlockId b, ValueId v) {
   if (type.kind == MIR_KIND_PROOF || is_leaf(h->f, v)) return;
   for (uint32_t l = loop_of(h, b); l; l = h->loops.items[l].parent) {
     if (is_inside(h, mir_value(h->f, v)->block, l)) return;
-    /* an outer loop counts it when the first of its blocks asks */
+    /* for an outer loop it is counted at the first of its blocks */
     uint32_t *last = &seen->block[v.index];
     if (*last && is_inside(h, (BlockId){*last}, l)) continue;
     h->loops.items[l].room[is_float(h->f, v)]--;

@@ -22,7 +22,7 @@ enum {
   SINGLE = 4000, /* of what is moved into its only caller */
   /* MoveNext of a sequence that the caller made: without other callers its object goes */
   CELL = 160,
-  DRIVER = 64, /* who is given such a sequence */
+  DRIVER = 64, /* the function that gets such a sequence */
   NESTED = 24, /* so often it is moved on, with what was moved into it */
   LARGEST_CALLER = 20000,
   CELLS_CALLER = 4000, /* of functions that take in sequences */

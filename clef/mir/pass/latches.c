@@ -1,6 +1,6 @@
 /* latches: the end of a counted loop is one addition, one comparison and one jump.
  *
- * In:    MIR whose bounds have been asked about.
+ * In:    MIR after the passes that use bounds.
  * Out:   a branch that compares a loop's counter with its last value and then leads back to the header compares the sum with
  *        the value behind that; a block between that only adds is part of the branch's.
  * Keeps: nothing.

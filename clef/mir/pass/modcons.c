@@ -1,5 +1,5 @@
-/* modcons: a call of a function to itself whose result only goes into a new object becomes a tail call that is told where to
- * put it (destination passing; Leijen and Lorenzen, "Tail Recursion Modulo Context", POPL 2023).
+/* modcons: a call of a function to itself whose result only goes into a new object becomes a tail call with a parameter for
+ * the place of the result (destination passing; Leijen and Lorenzen, "Tail Recursion Modulo Context", POPL 2023).
  *
  * In:    verified MIR before ownership; self tail calls are still calls.
  * Out:   map f (x :: xs) = f x :: map f xs      runs in constant stack: `map.into` fills the holes of the list it makes.
@@ -181,7 +181,7 @@ static SymbolId fresh_symbol(const MirFunc *f) {
   return symbol;
 }
 
-/* The function that is told where to put its result. */
+/* The version of the function with a parameter for the place of its result. */
 static MirFunc *make_into(MirFunc *f, Arena *scratch) {
   MirFunc *g = mir_func_new(f->unit, fresh_symbol(f), f->span);
   g->flags = f->flags & (MIR_FUNC_RAISES | MIR_FUNC_NOINLINE);

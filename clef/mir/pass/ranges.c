@@ -7,13 +7,13 @@
  * Keeps: values. Edges go; blocks may become unreachable.
  * Tests: t/mir/ranges-*.mir, t/mir/shape/no-bounds-check.fs
  *
- * Asked as bounds.h says.
+ * By the queries of bounds.h.
  */
 #include "clef/mir/analysis/bounds.h"
 #include "clef/mir/passes.h"
 
 /* A check in a loop, right behind the loop's own test, which it implies: `while j <= limit do a.[j] …`, limit + 1 the length.
- * It can be asked instead, and the test only where it fails. */
+ * That comparison can stand in front, and the test only where it fails. */
 static bool can_ask_first(MirBounds *r, BlockId b) {
   const MirFunc *f = r->f;
   if (mir_block(f, b)->params.count || mir_pred_count(&r->cfg, b) != 1) return false;

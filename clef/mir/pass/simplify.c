@@ -79,7 +79,7 @@ static ValueId stored_field(const Simplify *s, const MirInst *alloc, int64_t off
   return (ValueId){0};
 }
 
-/* `value` as something of type `want`; none when that takes a proof. */
+/* `value` converted to the type `want`; none when that takes a proof. */
 static ValueId as_type(Simplify *s, InstId before, ValueId value, MirType want) {
   if (!mir_can_become(s->f, value, want)) return (ValueId){0};
   if (mir_type_fits(s->f->unit, mir_type_of(s->f, value), want)) return value;
@@ -393,7 +393,7 @@ static ValueId only_arg(Simplify *s, BlockId b, uint32_t index, bool *apart) {
       if (s->dead[from.index]) continue;
       ValueId arg = now(s, edge->args[index - first]);
       if (arg.index == param.index || arg.index == found.index) continue;
-      s->again |= is_doubtful; /* perhaps cut off: the next round knows */
+      s->again |= is_doubtful; /* perhaps cut off: decided in the next round */
       if (found.index && !same_constant(s->f, arg, found)) return (ValueId){0};
       *apart |= found.index != 0;
       found = arg;

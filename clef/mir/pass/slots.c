@@ -5,8 +5,8 @@
  * Keeps: functions without such an `rt_get`.
  * Tests: t/mir/slots-*.mir
  *
- * The library asks slots whether standard output, error or input were replaced. A program that never does so asks nothing, and
- * does not contain what would be done otherwise.
+ * The library reads from slots whether standard output, error or input were replaced. A program that never does so has
+ * no such test, and does not contain the code for the other case.
  */
 #include "clef/mir/passes.h"
 

@@ -1,8 +1,8 @@
 /* specialise: a call through one of few known closures is a switch of direct calls.
  *
  * In:    verified MIR before ownership.
- * Out:   a call of a closure that is one of at most four that the function knows, whichever way led there, asks which one
- *        came, and calls its code directly; when all have the same code there is nothing to ask.
+ * Out:   a call of a closure that is one of at most four that the function makes, on whichever path, tests which one
+ *        came, and calls its code directly; when all have the same code there is no test.
  * Keeps: nothing in functions that change.
  * Tests: t/mir/specialise-*.mir, t/run/closures-chosen.fs, t/mir/shape/chosen-closures.fs
  *
@@ -185,7 +185,7 @@ static void add_numbers(Specialise *s, Choice *choice, const MirTerm *call) {
   choice->which = s->which.items[0];
 }
 
-/* Finds what a call runs, unless an earlier one through the same parameter told. */
+/* Finds what a call runs, unless an earlier call through the same parameter has determined it. */
 static void do_call(Specialise *s, BlockId b, ValueId root) {
   const MirTerm call = mir_block(s->f, b)->term;
   uint32_t c = s->choice_of[root.index];

@@ -1,12 +1,12 @@
-/* tests: a comparison stands in front of the branch that asks it.
+/* tests: a comparison stands in front of the branch on it.
  *
  * In:    MIR before ownership, after all that merges equal computations.
- * Out:   a branch on a comparison of integers made elsewhere, or asked elsewhere too, asks one of its own, if that keeps no
+ * Out:   a branch on a comparison of integers made elsewhere, or used elsewhere too, gets one of its own, if that keeps no
  *        value across a call that was not needed there. What the next block compares with 0 is computed last.
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/tests-*.mir
  *
- * A machine compares and jumps in one; a truth value that waits takes three instructions to make and to ask, and a register.
+ * A machine compares and jumps in one; a truth value that waits takes three instructions to make and to test, and a register.
  * `eqsat` has made one of a loop's test at its head and the same question behind it. Of references nothing is compared again:
  * counting would have to hold them.
  */

@@ -14,7 +14,7 @@
  * use has two definitions then, which meet in parameters (ssa.h); a `passed` behind the switch becomes a parameter too, from
  * the new block b5 and, as `known`, from the copy. A loop keeps one entry: what enters it goes to one place or stays at its
  * header, and a jump back may only leave; or every jump to the header is decided, and those that do not leave go to one place.
- * So the flag of `while running do …` is not asked: a jump back that hands on what the switch has seen goes where that went.
+ * So the flag of `while running do …` is not tested: a jump back that hands on what the switch has seen goes where that went.
  */
 #include "clef/mir/passes.h"
 #include "clef/mir/analysis/ssa.h"
@@ -359,7 +359,7 @@ static void repair(Thread *t, const Switch *s, uint32_t edge_count) {
   }
 }
 
-/* Does `from` only hand its parameters on to the loop's header `b`, one of them being what the switch there asks, as it was? */
+/* True when `from` only passes its parameters on to the loop's header `b`, one of them as the operand of the switch there. */
 static bool hands_on(const Thread *t, BlockId b, BlockId from) {
   const MirFunc *f = t->f;
   const MirBlock *block = mir_block(f, from);

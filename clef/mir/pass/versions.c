@@ -14,7 +14,7 @@
  * What is tested comes from asking for each check as `ranges` does, but with what does not change in the loop assumed
  * (bounds.h): the insertion of checks of ABCD (Bodik, Gupta, Sarkar 2000), on two copies as in Wuerthinger, Wimmer and
  * Moessenboeck (Array Bounds Check Elimination for the Java HotSpot Client Compiler, 2007), because an exception may not come
- * before what the loop did until then. The tests have no effect and compute in 64 bits; a length is asked of no null.
+ * before what the loop did until then. The tests have no effect and compute in 64 bits; no length is read of a null.
  *
  * First all questions, then all tests, then all copies, then one repair for values that are used behind a loop: loops of one
  * function are not looked at anew for each other.

@@ -58,7 +58,7 @@ static Wholeness wholeness(Graph *g, NodeId pattern, uint32_t depth) {
   return found;
 }
 
-/* Rules that a match is asked about. After errors those whose patterns are in error are not there, as if
+/* The rules of a match that are checked. After errors those whose patterns are in error are not there, as if
  * they took nothing; a match whose types are not known is left alone. */
 static bool find_rules(Graph *g, Arena *scratch, MatchRules *x) {
   if (!g->diags->error_count) return true;
@@ -111,7 +111,7 @@ static bool is_of_tuple_in_parens(Graph *g, NodeId match, NodeId pattern) {
          (value.start != whole.start || value.end != whole.end);
 }
 
-/* Where F# tells of a match: at the value, or at the pattern of a parameter or `let`, whose match is as wide as it. */
+/* Where F# reports a match: at the value, or at the pattern of a parameter or `let`, whose match is as wide as it. */
 static Span place_of_match(Graph *g, NodeId match) {
   Span whole = psg_node(g, match)->span, value = psg_node(g, psg_child(g, match, 0))->span;
   bool is_inside = value.file == whole.file && value.start >= whole.start && value.end <= whole.end;

@@ -1,4 +1,4 @@
-/* unused: local values, parameters and variables of patterns that nothing reads (FS1182), when it is asked for.
+/* unused: local values, parameters and variables of patterns that nothing reads (FS1182), when it is requested.
  *
  * In:  the graph of phase 1.
  * As F# has it, left out are values of modules, names that begin with `_`, what is mutable or `use`d, the variable of a loop

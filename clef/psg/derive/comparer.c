@@ -1,4 +1,4 @@
-/* comparer: what .NET's collections ask of a type: EqualityComparer<T>.Default, Comparer<T>.Default, x.Equals y.
+/* comparer: what .NET's collections use of a type: EqualityComparer<T>.Default, Comparer<T>.Default, x.Equals y.
  *
  * In:    a closed type, one of EQUALS_DEFAULT, EQUALS_OBJECT, HASH_DEFAULT, COMPARE_DEFAULT.
  * Out:   the operation of F# that does the same (EQUALS_ER, HASH, COMPARE), or the body of a function.

@@ -10,7 +10,7 @@
  * tag first (compare gives
  * the difference of tags); arrays compare by length first; strings ordinally; classes, functions'
  * cells and sequences by
- * identity, unless the class overrides. `=`, < and their kin are the partial order of IEEE (nan
+ * identity, unless the class overrides. `=`, < and the like are the partial order of IEEE (nan
  * equals nothing); compare,
  * Equals and hash are total. The last part is compared in tail position, so lists need no stack.
  */
@@ -682,7 +682,7 @@ TypeId synth_method_arg(Graph *g, NodeId binding, uint32_t i) {
 }
 
 /* A user's Equals, CompareTo, GetHashCode, ToString. Of several with an argument the one that takes `obj`, or that of
- * IEquatable<T> and IComparable<T> where `typed` is asked for; else one that takes the type itself. */
+ * IEquatable<T> and IComparable<T> where `typed` is requested; else one that takes the type itself. */
 static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t args, bool typed) {
   Types *t = g->types;
   TyconRow *row = synth_definition(t, type);

@@ -234,7 +234,7 @@ static uint32_t count_bases(Graph *g, TypeId type) {
 }
 
 /* ToString of those of the program's exceptions that have one of their own; of the others the given text. Types with
- * more bases are asked for first. */
+ * more bases are requested first. */
 static NodeId text_or_override(Synth *s, NodeId otherwise) {
   Types *t = s->t;
   bool is_last = false;

@@ -128,7 +128,7 @@ static void use_definition(Close *c, NodeId definition, NodeId use, bool called)
   if (function && !called) c->closures.items[function_row].as_value = true;
   for (uint32_t row = vec_last(&c->open); row != *owner - 1; row = c->closures.items[row].outer) {
     if (!row)
-      return; /* declared in another definition: only a malformed graph has it; the verifier tells */
+      return; /* declared in another definition: only a malformed graph has it; the verifier reports it */
     if (!function)
       add_capture(c, row, definition.index);
     else if (row != function_row)

@@ -50,7 +50,7 @@ typedef struct Format {
   NodeId state;  /* bindings: the writer or builder, */
   NodeId finish; /* and what is called at the end */
   VEC(Piece) pieces;
-  uint32_t arg_count; /* wanted by the holes */
+  uint32_t arg_count; /* of the holes */
 } Format;
 
 /* --- Reading --- */

@@ -44,7 +44,7 @@ static NodeId call(Quote *q, LibraryFunction function, const NodeId *args, uint3
 
 static NodeId text(Quote *q, const char *s) { return make_string(q->g, q->at, s, strlen(s)); }
 
-/* The Type of `type`; where an instance decides, asked there. */
+/* The Type of `type`; where an instance decides, found there. */
 static NodeId type_value(Quote *q, TypeId type) {
   Graph *g = q->g;
   TypeId result = type_of(g->types, KNOWN_TYPE);

@@ -10,7 +10,7 @@ NodeId psg_elaborate_quote(Graph *graph, NodeId quote);
 /* quote_names.c: names as .NET has them. Is the definition the library's? Those of the program keep their names. */
 bool quote_is_of_library(Graph *graph, NodeId definition);
 const char *quote_function_name(Graph *graph, Arena *arena, NodeId definition);
-/* Of an operation that lowering knows; NULL: it has none. */
+/* Of an operation of intrinsics.def; NULL: it has none. */
 const char *quote_intrinsic_name(IntrinsicId id);
 /* Of the conversion to a primitive type or an enum. */
 const char *quote_conversion_name(Types *types, TypeId to);

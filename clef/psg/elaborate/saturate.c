@@ -457,7 +457,7 @@ static NodeId saturate_use(Graph *g, NodeId node) {
 
 /* --- x = null --- */
 
-/* null is one object, told apart by identity: an empty string is not equal to it. */
+/* null is one object, compared by identity: an empty string is not equal to it. */
 static NodeId saturate_null_test(Graph *g, NodeId node) {
   const PsgNode n = *psg_node(g, node);
   NodeId a = psg_child(g, node, 0), b = psg_child(g, node, 1);

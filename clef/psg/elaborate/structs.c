@@ -8,7 +8,7 @@
  *   member this.Inc() = this.x <- …      `this` is a byref: each use reads through it
  *   t.Inc()                              Inc(&t): of what is no place, or immutable, of a copy
  *
- * A member that leaves `this` alone takes it by value. Whether it does is asked of its body before and after saturation,
+ * A member that leaves `this` alone takes it by value. Whether it does is found from its body before and after saturation,
  * with the same answer: an assignment, an address or a call of another member with `this` at its root.
  */
 #include "clef/psg/graph/library.h"
@@ -228,7 +228,7 @@ static bool is_mutable_place(Graph *g, NodeId node) {
   return (is_element || n->kind == PSG_VAR_REF || n->kind == PSG_FIELD_GET) && may_change(g, node);
 }
 
-/* x.ToString() and its kin by way of obj's slot, where x is a place in which a struct may have its own that changes it. */
+/* x.ToString() and the like by way of obj's slot, where x is a place in which a struct may have its own that changes it. */
 NodeId psg_saturate_object_member(Graph *g, NodeId node) {
   Types *t = g->types;
   const PsgNode *n = psg_node(g, node);

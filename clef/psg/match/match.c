@@ -258,7 +258,8 @@ Matrix match_specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, 
   if (keep_column) out.columns[at + count] = x.columns[at];
   memcpy(out.columns + at + count + kept, x.columns + at + 1,
          (x.column_count - at - 1) * sizeof(uint32_t));
-  Cell *cells = NULL; /* for the next row that stays; who says no has not written to them */
+  Cell *cells =
+      NULL; /* for the next row that stays; a row that is dropped has not written to them */
   for (uint32_t i = 0; i < x.row_count; i++) {
     const Row *row = &x.rows[i];
     if (!cells) cells = NEW_ARRAY(m->scratch, Cell, columns + 1);
@@ -289,7 +290,7 @@ static bool is_split(Match *m, Cell cell) {
   return cell.pattern.index && !cell.chosen && has_parts(psg_kind(m->g, cell.pattern));
 }
 
-/* Column `at` in the columns of its parts. Where some row asks something else of the whole (null, a type, an active pattern),
+/* Column `at` in the columns of its parts. Where some row tests something else of the whole (null, a type, an active pattern),
  * the whole stays behind its parts, for those rows. */
 static Matrix specialise_parts(Match *m, Matrix x, uint32_t at, const uint32_t *added,
                                uint32_t count, Specialise row_of, void *context) {
@@ -590,7 +591,7 @@ static Matrix rows_of_key(Match *m, const Matrix *x, const RowsByKey *by, uint32
  * tree has n * n leaves. Where these are too many, the rows in front of the first such row have a tree of their own, and all the
  * rows from there on another, built once, to which it jumps (Note [Rules below an active pattern] in match_matrix.h).
  *
- * A coverage check has to know only which rows have a leaf and whether some value has none. Both are told for the rows that say
+ * A coverage check only finds which rows have a leaf and whether some value has none. Both are told for the rows that say
  * nothing of the column by the values that none of the others names: these have no rows more in front of them. So beside the
  * rows of one literal stand only the others in front of them that some of them can meet, and what they leave is no failure.
  */
@@ -600,7 +601,7 @@ static bool has_many_copies(const RowsByKey *by, uint32_t count) {
   return by->open_count && by->open[0] && (uint64_t)count * by->open_count > MOST_COPIES;
 }
 
-/* Can a value match both rows, as far as their literals and cases tell? */
+/* Can a value match both rows, by their literals and cases? */
 static bool can_meet(Match *m, const Row *a, const Row *b, uint32_t column_count) {
   for (uint32_t c = 0; c < column_count; c++) {
     Cell x = a->cells[c], y = b->cells[c];
@@ -803,7 +804,7 @@ static NodeId branch_on_literals(Match *m, uint32_t column, const NodeId *patter
 
 /* Note [Rows of many literals]
  * A row of n literals has n tests that may fail, and each failure leads to a copy of the rows below, which may bind n variables
- * each. Where the rows below say nothing of these columns, the tests tell them nothing: their tree is built once, as a JoinTarget
+ * each. Where the rows below do not test these columns, the tests do not reduce them: their tree is built once, as a JoinTarget
  * (Note [Rules below an active pattern] in match_matrix.h).
  */
 enum { MANY_LITERALS = 16 };

@@ -49,9 +49,9 @@ typedef struct Rule {
 } Rule;
 
 /* Note [Rules below an active pattern]
- * What a partial active pattern says tells nothing about the rules below it, but its argument may fail too, so they are
- * wanted on two ways, and theirs on two each: 2^n trees. So the tree of the rules below is built once, as a JoinTarget
- * that both ways jump to. Type tests do know something; there it is done when many rules are left. */
+ * The result of a partial active pattern implies nothing about the rules below it, but its argument may fail too, so they are
+ * needed on two paths, and theirs on two each: 2^n trees. So the tree of the rules below is built once, as a JoinTarget
+ * that both paths jump to. Type tests do reduce the rules below; there it is done when many rules are left. */
 typedef struct Rest {
   NodeId target; /* JoinTarget */
   bool used;

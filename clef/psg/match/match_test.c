@@ -1,8 +1,8 @@
-/* match_test: the tests of a match that ask a question: null, types, exceptions, active patterns.
+/* match_test: the tests of a match that call something: null, types, exceptions, active patterns.
  *
- * In:    a matrix whose first row asks something of column `at` that is no constructor and no literal.
+ * In:    a matrix whose first row tests column `at` by no constructor and no literal.
  * Out:   the question, the tree where it holds, the tree where it does not; of a complete active pattern one call and a switch.
- * Keeps: an active pattern is applied once for all rows that ask it in one place, in the order of the rows.
+ * Keeps: an active pattern is applied once for all rows with it in one place, in the order of the rows.
  */
 #include <string.h>
 
@@ -72,7 +72,7 @@ static TypeId active_result(Match *m, NodeId pattern) {
   return type_resolve(m->types, (TypeId){run_items(m->types, row->args)[1]});
 }
 
-/* How many rows at the top ask the same of column `at` as the first: the alternatives of one rule. */
+/* How many rows at the top have the same test of column `at` as the first: the alternatives of one rule. */
 static uint32_t own_rows(const Matrix *x, uint32_t at) {
   uint32_t count = 1;
   while (count < x->row_count &&
@@ -247,7 +247,7 @@ NodeId match_build_test(Match *m, Matrix x, uint32_t at) {
   if (own && m->emit) {
     otherwise = rest.used ? match_jump_to_rest(m, &rest) : below;
     if (!rest.used) psg_set_children(g, rest.target, NULL, 0);
-  } else if (own) { /* if its rules have no more to say, those that ask the same are left out when they are met */
+  } else if (own) { /* if its rules have no more to say, those with the same test are left out when they are met */
     if (!rest.used) map64_set(&m->denied, key, 1);
     otherwise = match_build(m, without_first(x, own));
     if (!rest.used) map64_set(&m->denied, key, 0);

@@ -1,4 +1,4 @@
-/* instance_state: what the walk over instances keeps, and what its files ask of each other (instances.c, slots.c,
+/* instance_state: what the walk over instances keeps, and what its files call of each other (instances.c, slots.c,
  * witness.c). */
 #ifndef CLEF_PSG_MONO_INSTANCE_STATE_H
 #define CLEF_PSG_MONO_INSTANCE_STATE_H
@@ -36,7 +36,7 @@ struct Instances {
   VEC(NodeId) startup;
   VEC(SlotRow) slots; /* called; item 0 unused */
   VEC(InstanceId) work;
-  VEC(TypeId) asked; /* interfaces of own_interface.c that a test or a cast asks for */
+  VEC(TypeId) asked; /* interfaces of own_interface.c that a test or a cast names */
   Map64 targets;     /* (node, instance) → instance */
   Map64 witness_of;  /* (node, instance) → row of witnesses + 1 */
   Map64 operations;  /* (type, intrinsic) → row of witnesses + 1 */
@@ -47,10 +47,10 @@ struct Instances {
   Map64 passed_by;   /* (Coerce, instance): the receiver of a direct call */
   Map64 by_interface; /* (type, sequence) → the function that makes the one the other by an interface */
   Map64 saturated, walked; /* (definition, 0) */
-  VEC(TypeId) sources;     /* seq_source.c: of what sequences were made, while nobody asked */
+  VEC(TypeId) sources; /* seq_source.c: of what sequences were made, before the first test of one */
   VEC(CoercedSeq) coerced; /* the same: sequences that the program makes of values */
-  InstanceId behind; /* the function that gives what lies behind a view, when something asks */
-  Map64 nesting_of;  /* (type, 1) → row of nestings + 1 */
+  InstanceId behind;       /* the function that gives what lies behind a view, when it is used */
+  Map64 nesting_of;        /* (type, 1) → row of nestings + 1 */
   VEC(Nesting) nestings;
   Map64 made;  /* (binding, 1) → how many instances it has */
   Map64 nulls; /* nulls.c: (type or definition, which of both) */
@@ -65,8 +65,7 @@ struct Instances {
   bool asks_embedded;          /* something reads what the program contains: Sys.embedded */
   bool asks_traces;            /* something reads the trace of an exception */
   bool asks_match_place;       /* something reads the fields of MatchFailureException */
-  bool makes_null,
-      asks_text; /* of a type whose uses ask then; a text is asked whether it is null */
+  bool makes_null, asks_text;  /* of a type whose uses test then; a string is tested for null */
 };
 
 /* ---- instances.c ---- */
@@ -120,11 +119,11 @@ InstanceId psg_own_implementation(Graph *g, TypeId type, const SlotRow *slot);
 
 /* The witness of a coercion to a sequence. */
 Witness psg_coerced_seq(Graph *g, NodeId coercion, InstanceId in);
-/* As psg_to_seq; where the program asks what sequences are, of the type's own object. */
+/* As psg_to_seq; in programs that test sequences, of the type's own object. */
 Witness psg_to_standing_seq(Graph *g, TypeId from, TypeId to);
 /* A sequence's cell, or Intrinsic SEQ_EMPTY. */
 void psg_note_source(Graph *g, NodeId machine, InstanceId in);
-/* A value of the type is asked what object it is. */
+/* The program tests what object a value of the type is. */
 void psg_ask_source(Graph *g, TypeId type);
 
 /* ---- nulls.c ---- */
@@ -139,14 +138,14 @@ void psg_note_null_fields(Graph *g, TypeId type);
 /* Its row of `witnesses` + 1. */
 uint32_t psg_add_witness(Instances *s, Witness w);
 
-/* compare, equals, hash and their kin on a closed type: a primitive or the call of a function. */
+/* compare, equals, hash and the like on a closed type: a primitive or the call of a function. */
 Witness psg_operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at);
 Witness psg_to_seq(Graph *g, TypeId from, TypeId to);
-/* One of the two functions that ask an object for a sequence or a collection. */
+/* One of the two functions that get a sequence or a collection from an object. */
 Witness psg_object_view(Graph *g, LibraryFunction function, TypeId interface);
 Witness psg_to_disposable(Graph *g, TypeId enumerator);
 
-/* int "1" and its kin: the function of the library that parses a `to`. */
+/* int "1" and the like: the function of the library that parses a `to`. */
 Witness psg_parse_witness(Graph *g, TypeId to);
 
 /* Type arguments of `params` that make `pattern` equal to `actual`, in `bound`; false when there are none. */

@@ -454,7 +454,7 @@ bool psg_may_raise_null(Graph *g, NodeId raise) {
   return psg_kind(g, raised) != PSG_NEW_OBJECT && source_of(g, raise) != SOURCE_LIBRARY;
 }
 
-/* Is an object, of whatever static type, asked for a sequence or a collection? A list is one too, and has another row. The
+/* Is some object, of whatever static type, converted to a sequence or a collection? A list is one too, and has another row. The
  * library means the row itself. */
 static bool asks_for_view(Graph *g, NodeId node, TypeId from, TypeId to) {
   Span span = psg_node(g, node)->span;

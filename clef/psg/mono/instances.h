@@ -16,7 +16,7 @@
  * A local generic function (`let pair x = x, y` inside f) has instances whose parent is the instance of the function
  * around it; `parent` of its row names it. A local monomorphic function has none: it is
  * translated with what it stands in. Inside an instance J of a local template its parent's parameters are bound too, so
- * that every node has one instance to be asked with.
+ * that every node has one instance for queries.
  */
 #ifndef CLEF_PSG_MONO_INSTANCES_H
 #define CLEF_PSG_MONO_INSTANCES_H
@@ -102,7 +102,7 @@ InstanceId psg_target(Graph *graph, NodeId node, InstanceId in);
 SlotId psg_slot(Graph *graph, NodeId node, InstanceId in);
 /* Has the type the interface without a declaration (IComparable of numbers)? */
 bool psg_has_own_interface(Graph *g, TypeId type, TypeId interface);
-/* The interfaces that some test or cast asks an object for. */
+/* The interfaces that some test or cast of an object names. */
 uint32_t psg_asked_interfaces(const Graph *g, const TypeId **items);
 /* seq_source.c: the definition that a sequence presents, a capture of it; none when it is nothing but itself. */
 NodeId psg_seq_source(const Graph *g, NodeId sequence);
@@ -110,7 +110,7 @@ NodeId psg_seq_source(const Graph *g, NodeId sequence);
 bool psg_is_enumerator_cast(Graph *g, NodeId coercion, InstanceId in);
 /* Is an IEnumerator<'T> coerced to the bound of a type parameter, which is the same type in this instance? */
 bool psg_keeps_enumerator(Graph *g, NodeId coercion, InstanceId in);
-/* Does something ask what object a sequence is? Then the function that gives what lies behind an object of a view. */
+/* The program tests what object a sequence is: then the function that gives what lies behind an object of a view. */
 bool psg_asks_sources(const Graph *g);
 InstanceId psg_behind(const Graph *g);
 /* Intrinsic EQUALS … TO_TEXT, CONVERT; TraitCall; Coerce TO_SEQ. */

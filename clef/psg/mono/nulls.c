@@ -2,7 +2,7 @@
  *
  * In:    the places where defaults are made: null, Unchecked.defaultof, elements of Array.zeroCreate, fields that nobody sets,
  *        casts of objects.
- * Out:   psg_has_null: may a value of the type be null? Where it may, lowering asks before it uses one.
+ * Out:   psg_has_null: may a value of the type be null? Where it may, lowering makes a test before each use.
  * Tests: t/run/null-*.fs
  *
  * A program that makes no null of a type pays nothing for its uses. Of arrays and functions the exact type counts; of other
@@ -41,7 +41,7 @@ static void note_fields(Graph *g, TypeId type, uint32_t first, uint32_t count) {
   }
 }
 
-/* Do uses of such a value ask whether it is null? */
+/* True when uses of such a value test whether it is null. */
 static bool is_asked(const TyconRow *definition) {
   switch ((TyconKind)definition->kind) {
   case TYCON_PRIM:

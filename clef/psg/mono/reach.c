@@ -6,7 +6,7 @@
  *
  * Roots are the entry points, what runs at start-up in the program's files, and symbols of the runtime. From a node one
  * gets to its children; from a VarRef, NewObject to the definition; from a type to its TypeDef and to the members that
- * fill slots, since an object of it may be asked for them. Containers (modules, type definitions, module-level groups)
+ * fill slots, since an object of it may be called through them. Containers (modules, type definitions, module-level groups)
  * are reachable with a member of theirs, without the others.
  */
 #include "clef/base/vec.h"

@@ -8,9 +8,9 @@
  * presents another value says so in its first statement, `SeqImpl.standsFor list`; the value is among the captures, and a
  * method of the cell gives it as an object (psg_to_mir/seq.c). A class whose ToSeq does not say it is wrapped in a
  * sequence that does, where the program makes it one. The views of lists and arrays as .NET's interfaces of collections
- * (rt/collections/views.clef) know what they were made of by a member.
+ * (rt/collections/views.clef) have a member for what they were made of.
  *
- * Few programs ask. Those that do not have neither the methods nor the wrappers: the walk notes what could be asked for, and
+ * Few programs use this. The others have neither the methods nor the wrappers: the walk notes what could be requested, and
  * goes back to it when the first question is met.
  */
 #include "clef/psg/mono/instance_state.h"
@@ -60,7 +60,7 @@ Witness psg_to_standing_seq(Graph *g, TypeId from, TypeId to) {
   return w;
 }
 
-/* Is the sequence enumerated at once, so that nobody can ask it, or does the library mean the cell itself? */
+/* True when the sequence is enumerated at once, so that nothing can test it, or when the library means the cell itself. */
 static bool is_passed_on(Graph *g, NodeId coercion) {
   const PsgNode *n = psg_node(g, coercion);
   const PsgNode *user = psg_node(g, n->parent);

@@ -6,7 +6,7 @@
  * Tests: t/cli.sh (library-values-in-order)
  *
  * The program's own values start in the order of its files, as F# has it; whoever reads one too early sees its default.
- * In the library nobody should have to know: a value asks for another perhaps deep inside a function. What a value reaches
+ * In the library the order is free: a value may need another deep inside a function. What a value reaches
  * is found by walking bodies once more with their targets, through values no further than their names.
  */
 #include "clef/psg/mono/instances.h"

@@ -303,7 +303,7 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
       MemberRow *member = member_row(t, m);
       const char *text = name_text(g->names, member->name);
       if (strcmp(text, name) != 0 && strcmp(text, plain) != 0) continue;
-      bool is_property = plain != name && !strcmp(text, plain); /* get_ or set_ asks for it */
+      bool is_property = plain != name && !strcmp(text, plain); /* the prefix is get_ or set_ */
       if (is_property && (member->kind == MEMBER_SETTER) != (name[0] == 's')) continue;
       bool is_new = member->kind == MEMBER_CONSTRUCTOR;
       if ((member->flags & MEMBER_STATIC || is_new) == of_instance) continue;

@@ -1,9 +1,9 @@
 /* passes: the nanopasses in order.
  *
  * In:    the graph as the checker leaves it: shape, symbols, types solved (phases 1, 2 and 4 in one walk); no errors.
- * Out:   phase 5 with instances, verified when asked.
+ * Out:   phase 5 with instances, verified if the options say so.
  *
- * Reachability is marked once before saturation, for those who look at phases 3 and 4; the walk over instances marks it
+ * Reachability is marked once before saturation, for the views of phases 3 and 4; the walk over instances marks it
  * anew, precisely. Saturation is done by that walk, for what it reaches.
  */
 #include "clef/psg/mono/export.h"

@@ -85,7 +85,7 @@ static inline bool seq_has_bit(const uint64_t *bits, uint32_t i) {
 bool seq_calls_itself(Cut *c, NodeId seq, NodeId node);
 /* Does nothing of the sequence come after the node? */
 bool seq_is_last(const Graph *g, NodeId node, NodeId seq);
-/* May such a `yield!` that is not the last keep a frame? Asked of the sequence and of each `yield!` in it. */
+/* May such a `yield!` that is not the last keep a frame? For the sequence and each `yield!` in it. */
 bool seq_is_guarded(const Graph *g, NodeId node, NodeId seq);
 bool seq_shares_variables(Cut *c, NodeId seq);
 /* Ends the current block; what comes behind, if anything does, is the current one then. */

@@ -44,7 +44,7 @@ static bool is_same_instance(Cut *c, NodeId reference, NodeId binding) {
   return true;
 }
 
-/* A member of a class that has null: the call asks its receiver, unless that is the object itself. */
+/* A member of a class that has null: the call tests its receiver, unless that is the object itself. */
 static bool may_refuse(const Graph *g, NodeId binding, NodeId call) {
   MemberId member = {psg_node(g, binding)->b};
   if (!member.index) return false;
@@ -82,7 +82,7 @@ bool seq_calls_itself(Cut *c, NodeId seq, NodeId node) {
 
 /* Note [Frames]
  *
- * At the end of the sequence `yield! f a b` is x <- a; y <- b; goto s0. Elsewhere it is a call: what is still wanted afterwards
+ * At the end of the sequence `yield! f a b` is x <- a; y <- b; goto s0. Elsewhere it is a call: what is still needed afterwards
  * is a frame on the stack $frames, and the end of the sequence takes the last one off.
  *
  *   yield! f a; rest        let $next = a; $frames <- (0, v, w) :: $frames; x <- $next; goto s0
@@ -261,7 +261,7 @@ static void pop_frame(State *s, const Frame *f) {
   seq_terminate(c, end);
 }
 
-/* Note [Frames]: what was `done` asks for a frame first. */
+/* Note [Frames]: what was `done` allocates a frame first. */
 void seq_make_frames(State *s, uint32_t done) {
   Cut *c = s->c;
   Graph *g = c->g;

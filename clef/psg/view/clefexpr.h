@@ -1,5 +1,5 @@
 /* clefexpr: the graph seen as expression trees (ClefExpr of the language specification). A view: it copies nothing, shows
- * what the graph is when asked, and can be asked in any phase.
+ * what the graph is at the time of the call, and can be called in any phase.
  *
  * clef_expr_case says which of the specification's twenty cases a node is shown as; kinds the list lacks (ForEach,
  * TryWith, Set, …) are shown under their own names.

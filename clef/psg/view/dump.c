@@ -4,7 +4,7 @@
  *     (Lambda n13 …
  *
  * A reference prints as the name and id of its definition; unreachable nodes are left out unless
- * asked for. Types print as
+ * requested. Types print as
  * F# writes them. The text is for people and golden tests; it is not read back.
  */
 #include "clef/base/vec.h"

@@ -300,7 +300,8 @@ static void node(Graph *g, Json *j, const Shown *shown, NodeId id) {
   range(g, j, n->span);
   json_key_string(j, "Type", n->type.index ? type_text_native(g->types, &scratch, n->type) : "");
   json_key(j, "SRTPResolution");
-  psg_resolution_json(g, j, g->phase < 4 ? 0 : n->resolution); /* the checker knows them already */
+  psg_resolution_json(g, j,
+                      g->phase < 4 ? 0 : n->resolution); /* the checker has found them already */
   json_key_string(j, "ArenaAffinity", affinity_text[n->affinity]);
   layout_hint(g, j, n);
   json_key(j, "Children");

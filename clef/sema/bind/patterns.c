@@ -330,7 +330,7 @@ static bool find_pattern(Sema *s, const Scope *scope, Syn *path, Found *found) {
          used == syn_path_count(path);
 }
 
-/* A decimal's literal is a call of NumericLiteralM.OfBits; as a pattern it is a question with the same words, asked as a
+/* A decimal's literal is a call of NumericLiteralM.OfBits; as a pattern it is a test with the same words, made as a
  * partial active pattern is. */
 static NodeId decimal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
   if (psg_kind(s->graph, value) != PSG_APPLICATION) return sema_error_node(s, type, at->span);
@@ -631,7 +631,7 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
 
 static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type);
 
-/* A pattern that does not fit its value has no type, so that nobody asks what it covers. */
+/* A pattern that does not fit its value has no type, so that its coverage is not checked. */
 NodeId pattern_check(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   uint32_t before = s->notes.pattern_errors;
   NodeId node = check_kind(s, scope, pattern, type);

@@ -1,4 +1,4 @@
-/* recursive_values: values of a `let rec` group, which may be asked for before they are there.
+/* recursive_values: values of a `let rec` group, which may be requested before they are there.
  *
  * In a group a value may be mentioned before it has been computed, in four ways:
  *
@@ -8,13 +8,13 @@
  *   let rec a = f 1     and f x = x + b   and b = 2     by what runs meanwhile, perhaps
  *
  * The second needs nothing, the name means the place of the value (psg/elaborate/captures.c for local ones). A value b
- * that may be asked for too early is delayed:
+ * that may be requested too early is delayed:
  *
  *   let rec b@ = lazy 2   and f x = x + b@.Force ()   and a = f 1
  *   let b = b@.Force ()
  *
  * So values are computed in the order in which they are needed, and one that needs itself raises
- * InvalidOperationException. FS0040 warns of every mention whose soundness nobody but the running program can tell.
+ * InvalidOperationException. FS0040 warns of every mention whose soundness only shows when the program runs.
  */
 #include "clef/sema/bind/bind.h"
 
@@ -144,7 +144,7 @@ static bool refuse_cycle(RecValues *r, uint32_t start) {
   return false;
 }
 
-/* Which values may be asked for while the value at `start` is computed, itself included. */
+/* Which values may be requested while the value at `start` is computed, itself included. */
 static void find_delayed(RecValues *r, uint32_t start, bool *delayed) {
   bool *seen = NEW_ARRAY(r->s->scratch, bool, r->count + 1);
   uint32_t *queue = NEW_ARRAY(r->s->scratch, uint32_t, r->count + 2);

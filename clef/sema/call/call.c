@@ -111,7 +111,7 @@ static NodeId fit_arg(Sema *s, const CallSite *site, const Candidate *c, const C
   return fit_value(s, site, c, arg, &(Expect){.type = param, .because = &because});
 }
 
-/* The result tells about the arguments when it is no coercion. */
+/* The result type determines argument types when there is no coercion. */
 static void use_expected(Sema *s, const CallSite *site, const Candidate *c) {
   Types *t = s->types;
   TypeId known = type_resolve(t, site->expect->type), result = type_resolve(t, c->result);
@@ -208,7 +208,7 @@ NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *arg
     nodes[0] = pack_tuple(s, site, c, args);
     return member_make_call(s, c, site->object, nodes, 1, site->span);
   }
-  /* lambdas after the others: what those tell about type parameters is known then */
+  /* lambdas after the others, which have determined type parameters by then */
   for (uint32_t round = 0; round < 2; round++) {
     for (uint32_t i = 0; i < args->count; i++) {
       const CallArg *arg = &args->items[i];

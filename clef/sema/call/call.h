@@ -32,7 +32,7 @@ TypeId call_param_type(Sema *s, const Candidate *c, const CallArg *arg, uint32_t
 const DefaultArg *call_default_arg(const Sema *s, MemberId member, uint32_t param);
 /* 'a of an annotation, which overloads are not to decide. */
 bool call_is_written(Sema *s, TypeId type);
-/* Solves variables: ask inside a trial. */
+/* Solves variables: call it inside a trial. */
 Fit call_fit_of(Sema *s, TypeId actual, TypeId param);
 /* The place in a ref cell, where a method takes a byref of it; none for any other argument. */
 NodeId call_place_in_cell(Sema *s, NodeId node, TypeId param, Span span);

@@ -73,7 +73,7 @@ void member_set_type_args(Sema *s, NodeId node, const Candidate *c) {
         psg_list(s->graph, run_items(s->types, c->type_args), c->type_args.count);
 }
 
-/* Object.ReferenceEquals of two values of one type: asked of the values, for a box made of each is an object of its own. */
+/* Object.ReferenceEquals of two values of one type: decided by the values, because a box made of each is an object of its own. */
 static NodeId same_references(Sema *s, const Candidate *c, const NodeId *args, uint32_t count,
                               Span span) {
   Types *t = s->types;

@@ -1,7 +1,7 @@
 /* coerce: fitting a value to the type that is expected of it.
  *
  * F# inserts a conversion where the expected type is known and the value's is another: to a base class, an interface, obj,
- * a sequence, a wider number, by op_Implicit (F# specification 14.4.3; RFC FS-1093). sema_fit is asked everywhere; the
+ * a sequence, a wider number, by op_Implicit (F# specification 14.4.3; RFC FS-1093). sema_fit is called everywhere; the
  * others say which types may go which way.
  */
 #include "clef/sema/types/subtype.h"
@@ -66,7 +66,7 @@ NodeId member_bound_receiver(Sema *s, NodeId object, TypeId bound, Span span) {
   return node;
 }
 
-/* A value of an open type that has a bound, where a supertype of the bound is wanted: the type stays open. */
+/* A value of an open type that has a bound, where a supertype of the bound is expected: the type stays open. */
 NodeId sema_through_bound(Sema *s, NodeId node, TypeId wanted, Span span) {
   Types *t = s->types;
   TypeId type = type_resolve(t, psg_node(s->graph, node)->type);

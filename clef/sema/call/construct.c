@@ -146,7 +146,7 @@ static NodeId construct_param(Sema *s, TypeId type, Syn *args, Span span) {
   return node;
 }
 
-/* The keys of a Dictionary have equality: F# asks where one is made. */
+/* The keys of a Dictionary have equality: F# checks it where one is made. */
 static void check_key(Sema *s, TypeId type, Span span) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, type);

@@ -54,7 +54,7 @@ static bool is_at(Span a, Span b) {
   return a.file == b.file && a.start == b.start && a.end == b.end;
 }
 
-/* An argument of one method that takes a delegate, whose type is wanted of what has no type of its own: FS0002 for a
+/* An argument of one method that takes a delegate, whose type is expected of what has no type of its own: FS0002 for a
  * method, FS0001 for a format that makes a function. */
 static bool is_refused_arg(Sema *s, TypeId type, Syn *arg, NodeId node) {
   TypeId actual = psg_node(s->graph, node)->type;

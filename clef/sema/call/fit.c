@@ -89,7 +89,7 @@ static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, const Expe
   return sema_apply_nodes(s, use, &node, 1, type_resolve(s->types, expected), span);
 }
 
-/* A call that gives a byref stands for what is there, unless a byref is wanted. */
+/* A call that gives a byref stands for what is there, unless a byref is expected. */
 static NodeId follow_call(Sema *s, NodeId node, TypeId expected, Span span) {
   PsgKind kind = psg_kind(s->graph, node);
   if (kind != PSG_APPLICATION && kind != PSG_METHOD_CALL) return node;
@@ -99,7 +99,7 @@ static NodeId follow_call(Sema *s, NodeId node, TypeId expected, Span span) {
   return sema_follow_byref(s, node, span);
 }
 
-/* What is wanted, a variable, becomes of the expression's form before its parts are checked; where its constraints forbid
+/* What is expected, a variable, becomes of the expression's form before its parts are checked; where its constraints forbid
  * that it stays open, and sema_fit finds the whole at fault. */
 void sema_take_form(Sema *s, TypeId wanted, TypeId form) {
   Trial trial = type_begin_trial(&s->unifier);

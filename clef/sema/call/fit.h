@@ -26,9 +26,9 @@ bool sema_takes_coercion(Sema *s, TypeId domain);
 
 /* Fits an argument: one of an open type becomes what may be a subtype of the parameter's. */
 NodeId sema_fit_arg(Sema *s, NodeId node, const Expect *expect, Span span);
-/* A named function whose parameters are wider than wanted, wrapped; else `node` itself (call/flexible.c). */
+/* A named function whose parameters are wider than expected, wrapped; else `node` itself (call/flexible.c). */
 NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span);
-/* The same where parameters of what is wanted are still open: they become variables with the function's types as bounds. */
+/* The same where parameters of what is expected are still open: they become variables with the function's types as bounds. */
 NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span);
 /* Can there be values of other types that are coerced to this one? */
 bool sema_has_subtypes(Sema *s, TypeId type);
@@ -37,14 +37,14 @@ bool sema_has_subtypes(Sema *s, TypeId type);
 
 /* What is open in either type may be decided by the question. */
 bool sema_may_be(Sema *s, TypeId type, TypeId tested, Span at);
-/* FS1240 for each unit of measure in `tested`: no value knows its own. */
+/* FS1240 for each unit of measure in `tested`: a value has none at run time. */
 void sema_warn_measures(Sema *s, TypeId tested, Span at);
 /* May a value of type `from` be tested for `to`? Not while it may be of any type: reports it (FS0008). */
 bool sema_check_testable(Sema *s, TypeId from, TypeId to, Span span);
 
 /* ---- coerce.c ---- */
 
-/* A value of an open type that has a bound, where a supertype of the bound is wanted: the type stays open. */
+/* A value of an open type that has a bound, where a supertype of the bound is expected: the type stays open. */
 NodeId sema_through_bound(Sema *s, NodeId node, TypeId wanted, Span span);
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
 /* A value as one of its supertypes: a base class, an interface, a sequence, obj. */

@@ -1,10 +1,10 @@
-/* flexible: functions where one of a narrower parameter type is wanted.
+/* flexible: functions where one of a narrower parameter type is expected.
  *
  *   let show (s: Shape) = …        List.iter show circles        List.iter (fun (c: Circle) -> show (c :> Shape)) circles
  *   List.map Seq.sum               List.map (fun (xs: 'v) -> Seq.sum (xs :> seq<'a>))        when 'v :> seq<'a>
  *
  * F# makes the parameter types of a function flexible wherever it is used as a value (14.4.3 of its specification): those
- * that have subtypes, and are not type variables. Here the function is wrapped when what is wanted is known and differs, or
+ * that have subtypes, and are not type variables. Here the function is wrapped when what is expected is known and differs, or
  * is not known yet: then the parameter is a variable with that bound, which the function's user solves or becomes generic in.
  * What is not the name of a function is evaluated first.
  */

@@ -117,7 +117,7 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
 
 /* `base` of a class. */
 bool member_is_base_object(Sema *s, NodeId object);
-/* x.ToString (), x.Equals y and their kin; none when it is not asked for. */
+/* x.ToString (), x.Equals y and the others like them; none when it is not requested. */
 NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took);
 /* Adds CompareTo of IComparable to the members found. */
 void member_add_order(Sema *s, TypeId owner, Name name, MemberSet *members);

@@ -68,7 +68,7 @@ static NodeId present(Sema *s, NodeId object, Span span) {
   return node;
 }
 
-/* What every type has: ToString, GetHashCode, Equals, CompareTo, GetType; none when it is not asked for. */
+/* What every type has: ToString, GetHashCode, Equals, CompareTo, GetType; none when it is not requested. */
 NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   static const char *const names[] = {"ToString", "GetHashCode", "Equals", "CompareTo", "GetType"};
   const char *text = name_text(s->names, site->name);

@@ -48,7 +48,7 @@ static void unify_at(Sema *s, NodeId node, TypeId expected, TypeId actual) {
     sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
 }
 
-/* What a derived class is where its base is wanted; else the type itself. */
+/* What a derived class is where its base is expected; else the type itself. */
 static TypeId as_wanted(Sema *s, TypeId wanted, TypeId type) {
   TyconId super = type_tycon(s->types, wanted);
   TypeId found = super.index && type_tycon(s->types, type).index
@@ -569,7 +569,7 @@ static bool resolve_operator(Sema *s, NodeId node, const Attempt *attempt) {
   return true;
 }
 
-/* op_Explicit of the argument's type, to the type wanted. */
+/* op_Explicit of the argument's type, to the expected type. */
 static bool try_explicit(Sema *s, NodeId node, TypeId from, TypeId to) {
   Types *t = s->types;
   if (type_kind(t, from) != TYPE_APP) return false;

@@ -68,7 +68,7 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
       choice->fits[i] =
           call_fit_of(s, from_delegate ? delegate_function(s, type, &arity) : type, param);
       good = choice->fits[i] != FIT_NOT;
-    } else { /* a lambda that waits: is a function or delegate wanted? */
+    } else { /* a lambda that waits: is a function or delegate expected? */
       TypeId wanted = type_resolve(t, param);
       choice->is_equal = false;
       uint32_t arity = 0, have = arg->value->kind == SYN_LAMBDA ? arg->value->count - 1 : 1;
@@ -333,7 +333,7 @@ static Choice *best_choice(Sema *s, Choice *choices, uint32_t count, uint32_t ar
   return NULL;
 }
 
-/* A tuple is wanted and one choice gives it through what it leaves out (`let q, r = Math.DivRem(a, b)`): those whose
+/* A tuple is expected and one choice gives it through what it leaves out (`let q, r = Math.DivRem(a, b)`): those whose
  * result is something else are none. */
 static uint32_t drop_untupled(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
                               uint32_t left) {
@@ -401,8 +401,8 @@ static bool hides_extension(const Choice *x, const Choice *y, const CallArgs *ar
 }
 
 /* Before lambdas are looked at: where a method of the type itself takes what is known, its extensions are out of it, so
- * that it tells what the lambdas take. (`let! x = t` in a task: a Task<'T> is a Task too.) So is an extension that another one
- * hides: an Async is awaited as such, not as what has an awaiter. */
+ * that it determines the parameters of the lambdas. (`let! x = t` in a task: a Task<'T> is a Task too.) So is an extension
+ * that another one hides: an Async is awaited as such, not as what has an awaiter. */
 static uint32_t drop_extensions(Choice *choices, uint32_t count, uint32_t left,
                                 const CallArgs *args) {
   uint32_t apart = drop_deciding(choices, count);

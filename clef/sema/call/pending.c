@@ -7,9 +7,9 @@
  * Note [Which pending is tried again]
  * Another try has the same outcome as the last one, unless an open type changed that the pending mentions. So each pending
  * watches the variables in its types: they carry VAR_AWAITED, the unifier lists those that change, and note_changes
- * looks up who watches them; these watch the variables of the solution from then on. A variable that becomes another
- * one, without constraints, decides no operator. `PendingQueue` has a set of pendings for each way to try one; a try
- * takes the pending out of its set, a change puts it into all sets. An operator that waits thus costs the same however
+ * looks up the pending nodes that watch them; these watch the variables of the solution from then on. A variable that
+ * becomes another one, without constraints, decides no operator. `PendingQueue` has a set of pendings for each way to try
+ * one; a try takes the pending out of its set, a change puts it into all sets. An operator that waits thus costs the same however
  * many others wait. The sets are walked by rising index, which is the order of the source. A try within a trial sees
  * types that may be undone. It leaves the sets as they are, and tries all.
  */
@@ -69,7 +69,7 @@ static uint32_t set_of(const Sema *s, PendingWay way) {
   return (s->depths.inline_depth > 0 ? PENDING_WAYS : 0) + (uint32_t)way;
 }
 
-/* ---- who waits for what: Note [Which pending is tried again] ---- */
+/* ---- what each pending node waits for: Note [Which pending is tried again] ---- */
 
 static void watch_variable(Sema *s, uint32_t index, uint32_t var) {
   Pending *pending = &s->pending.items[index];
@@ -318,7 +318,7 @@ static bool arithmetic_types(Sema *s, const Pending *pending, TypeId *a, TypeId 
 }
 
 /* x * x of a known result: where nothing else decides, the second operand is of the result's type (F#'s defaults of `+`
- * and its kin: the second operand from the result, the result from the first operand, that from int). */
+ * and the like: the second operand from the result, the result from the first operand, that from int). */
 static bool take_result(Sema *s, const Pending *pending) {
   Types *t = s->types;
   TypeId a, b, result;
@@ -464,7 +464,7 @@ static void take_number(Sema *s, TypeId type) {
   type_unify(&s->unifier, type, default_number(s, var_row(t, type_row(t, type)->head)));
 }
 
-/* F#'s defaults of `+` and its kin, in their order, where the operands and the result are still open: the second operand from
+/* F#'s defaults of `+` and the like, in their order, where the operands and the result are still open: the second operand from
  * the result, the result from the first operand, from the second, the first operand from the result, from the second. */
 static void join_open_operands(Sema *s) {
   enum { FIRST, SECOND, RESULT };

@@ -59,7 +59,7 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
     return prim_is_number(p) || p == PRIM_CHAR || p == PRIM_STRING ||
            (type_tycon(s->types, type).index &&
             tycon_row(s->types, type_tycon(s->types, type))->kind == TYCON_ENUM);
-  /* A decimal's operators are members, which know nothing of units. */
+  /* A decimal's operators are members, which have no units. */
   if (type_is_known(s->types, type, KNOWN_DECIMAL)) {
     if (type_measure_of(s->types, type).index == type_measure_one(s->types).index) return false;
     return sort == 'a' || sort == 'u' || !strcmp(name, "get_Zero") || !strcmp(name, "DivideByInt");
@@ -123,7 +123,7 @@ static bool is_free(const MemberRow *row) {
   return row->flags & MEMBER_STATIC || row->kind == MEMBER_CONSTRUCTOR;
 }
 
-/* Makes the member's type equal to the trait's; else `pair` is what was wanted and what was there. */
+/* Makes the member's type equal to the trait's; else `pair` is what was expected and what was there. */
 static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member,
                         TypeId pair[2]) {
   Types *t = s->types;
@@ -343,7 +343,7 @@ bool sema_has_static_slot(Sema *s, TypeId type, const char *name) {
          trait_find_static_slot(s, type, sema_name(s, name), &interface).index;
 }
 
-/* What the slot asks for, at the interface's arguments. */
+/* The type of the slot, at the interface's arguments. */
 TypeId trait_type_of_slot(Sema *s, MemberId slot, TypeId interface, Span span) {
   Types *t = s->types;
   const MemberRow member = *member_row(t, slot);
@@ -359,7 +359,7 @@ TypeId trait_type_of_slot(Sema *s, MemberId slot, TypeId interface, Span span) {
   return type;
 }
 
-/* An operator that an interface asks of a type parameter. */
+/* An operator that an interface requires of a type parameter. */
 static bool solve_slot(Sema *s, const Trait *trait) {
   Name name = sema_name(s, trait_plain_name(name_text(s->names, trait->name)));
   for (uint32_t i = 0; i < trait->support.count && trait->is_static; i++) {

@@ -1,6 +1,6 @@
 /* class: a type definition's members as a whole.
  *
- * First every member of the group gets a row and a Binding with the type that its annotations tell; then the bodies are
+ * First every member of the group gets a row and a Binding with the type of its annotations; then the bodies are
  * checked, and what is open in a member's type becomes its own parameters. A member's Lambda has `this` first and then one
  * parameter an argument. Other files: decl/member_signature.c, decl/slot.c, decl/constructor.c, decl/member_body.c,
  * decl/object_expression.c.
@@ -216,7 +216,7 @@ static void show_own_parts(Sema *s, Scope *scope, TyconId tycon) {
                 ENTRY_CASE, row.cases + i, 0);
 }
 
-/* let rec f = fun x -> e, let rec f = function …: the function f of x, whose name e knows. */
+/* let rec f = fun x -> e, let rec f = function …: the function f of x, whose name is in scope in e. */
 static void name_recursive_lambda(Sema *s, Syn *binding) {
   Syn *body = binding->items[SYN_BINDING_BODY];
   while (body && body->kind == SYN_PAREN) body = body->items[0];

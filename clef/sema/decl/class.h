@@ -109,11 +109,11 @@ void class_add_scope(Sema *s, Scope *scope, ClassDecl *c, const MemberDecl *d);
 void class_static_fields(Sema *s, ClassDecl *c);
 /* `static let`, `static do`, `static member val`: start-up bindings, in order, in view of all members. */
 void class_check_statics(Sema *s, ClassDecl *c, NodeList *out);
-/* When all bodies are checked: what is static in a generic type becomes generic, and starts when first asked for. */
+/* When all bodies are checked: what is static in a generic type becomes generic, and starts when first requested. */
 void class_finish_statics(Sema *s, ClassDecl *c);
 
 /* ---- decl/definition_rules.c ---- */
-/* What F# asks of a definition as a whole, when its members are declared. */
+/* F#'s rules for a definition as a whole, when its members are declared. */
 void class_check_rules(Sema *s, ClassDecl *c);
 /* ---- decl/member_clash.c ---- */
 /* Members with the same name and arguments, members that hide slots, when all types are known. */

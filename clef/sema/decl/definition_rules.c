@@ -1,4 +1,4 @@
-/* definition_rules: what F# asks of a definition as a whole: attributes that fit its kind, equality that is asked
+/* definition_rules: F#'s rules for a definition as a whole: attributes that fit its kind, equality that is requested
  * for where it is written, structs that do not contain themselves.
  */
 #include "clef/sema/names/names.h"

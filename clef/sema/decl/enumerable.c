@@ -9,7 +9,7 @@
  *   interface IEnumerator<'T> with member _.Current = c
  *       is the library's IEnumeratorObject<'T>; a coercion to IEnumerator<'T> makes the cell (EnumerableImpl.ofObject)
  *   { new C() with … interface seq<'T> with member this.GetEnumerator() = e }
- *       has the library's IView<seq<'T>> and IView<IEnumerable>, which an object is asked for (class_view_member)
+ *       has the library's IView<seq<'T>> and IView<IEnumerable>, which a test of an object finds (class_view_member)
  *   { new IEnumerator<'T> with Current, MoveNext, Dispose }
  *       becomes EnumerableImpl.enumerator (fun () -> MoveNext) (fun () -> Current) (fun () -> Dispose)
  *   { new seq<'T> with member this.GetEnumerator() = e }

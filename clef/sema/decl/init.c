@@ -5,7 +5,7 @@
  *     do this.M()
  *
  * A class whose constructor names its object, and every class that inherits from one, has the hidden field init@. It is
- * set after the last `let` or `member val` of its primary constructor; members of the class ask it first. A base's
+ * set after the last `let` or `member val` of its primary constructor; members of the class test it first. A base's
  * constructor that calls an override finds it false: InvalidOperationException.
  */
 #include "clef/sema/call/nodes.h"

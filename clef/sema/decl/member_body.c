@@ -18,7 +18,7 @@ typedef struct MemberBody {
   Name self,
       as_this; /* the member's own name for the object; the constructor's, which members may use too */
   bool is_object;  /* of an object expression: fields are those of the class around it */
-  TyconId guarded; /* asks first whether the object is made */
+  TyconId guarded; /* tests first whether the object is made */
 } MemberBody;
 
 static NodeId member_body(Sema *s, const Scope *outer, const Expect *expect, void *context) {
@@ -216,7 +216,7 @@ static void add_params_of_group(Sema *s, const ClassDecl *c, const MemberDecl *d
   }
 }
 
-/* .NET's methods take any type: what they compare with the default of a type asks no equality of it. */
+/* .NET's methods take any type: a comparison with the default of a type requires no equality of it. */
 static void drop_equality(Sema *s, MemberId member, const ParamList *params) {
   Types *t = s->types;
   const TyconRow *owner = tycon_row(t, member_row(t, member)->tycon);

@@ -85,7 +85,7 @@ static bool is_generic(Sema *s, const MemberRow *row) {
          tycon_row(s->types, row->tycon)->params.count;
 }
 
-/* Do both take the same arguments? What they return does not tell them apart, except conversions. `erased`: without units
+/* True when both take the same arguments. Results do not distinguish them, except those of conversions. `erased`: without units
  * of measure, which code does not have. */
 static bool same_arguments(Sema *s, const MemberRow *a, const MemberRow *b, bool erased) {
   Types *t = s->types;
@@ -148,7 +148,7 @@ static TypeId property_type(Sema *s, const MemberRow *row) {
   return is_setter && type_kind(t, type) == TYPE_FUNCTION ? type_arg(t, type, 0) : type;
 }
 
-/* Are getter and setter asked by indices of the same types? */
+/* Have getter and setter indices of the same types? */
 static bool same_indices(Sema *s, const MemberRow *getter, const MemberRow *setter) {
   Types *t = s->types;
   TypeId one = type_resolve(t, without_this(s, getter)),

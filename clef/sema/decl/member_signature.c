@@ -1,4 +1,4 @@
-/* member_signature: rows and Bindings of members, with the types that their annotations tell.
+/* member_signature: rows and Bindings of members, with the types of their annotations.
  *
  * A member's arguments are flattened: `member _.M(a, b)` takes two, `member _.M a b` too but is curried, `()` is none and
  * one of type unit. Type parameters that are written (`M<'U>`) are rigid from the start; others are what is open when the
@@ -234,7 +234,7 @@ static void take_constraints(Sema *s, TypeId from, Name name, const ParamId *own
   }
 }
 
-/* The slot of that name takes other arguments: told at the member's whole name in an object expression. */
+/* The slot of that name takes other arguments: reported at the member's whole name in an object expression. */
 static void report_arg_count(Sema *s, const ClassDecl *c, MemberId slot, Name name, uint32_t given,
                              Span whole, Span ident) {
   if (c->def->kind != SYN_OBJECT) {

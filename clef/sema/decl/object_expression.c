@@ -45,7 +45,7 @@ static void add_part(Parts *p, Syn *item, TypeId interface) {
   p->interfaces[p->count++] = interface;
 }
 
-/* An object is asked for the sequence that it is by an interface of the library, once as seq<'T>, once as IEnumerable. */
+/* An object gives the sequence that it is by an interface of the library, once as seq<'T>, once as IEnumerable. */
 static void add_views(Sema *s, Parts *p, Syn *m, TypeId sequence) {
   Types *t = s->types;
   TypeId wanted[2] = {sequence, type_of(t, KNOWN_OLD_ENUMERABLE)};
@@ -179,7 +179,8 @@ NodeId object_check(Sema *s, const Scope *outer, Syn *e, const Expect *expect) {
     diag(s->diags, e->items[0]->span, D_OBJECT_TYPE, sema_type_text(s, type));
     return sema_error_node(s, expect->type, e->span);
   }
-  TypeId known = type_resolve(t, expect->type); /* { new I<_> with … } takes the arguments wanted */
+  TypeId known =
+      type_resolve(t, expect->type); /* { new I<_> with … } takes the expected arguments */
   bool has_interface = false;
   for (uint32_t i = 0; i < parts.count; i++) has_interface |= parts.items[i]->kind == SYN_INTERFACE;
   if ((!(is_object && has_interface) &&

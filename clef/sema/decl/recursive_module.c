@@ -9,8 +9,8 @@
  * Members of types, and modules that stand before others, may call functions that come later: these are declared, with what
  * is written of their types, when the types are known (sema_declare_forwards). Such a use makes them less generic, as in F#.
  *
- * Plain values may be used so too. F# makes all values of such a group when they are first asked for; here they are made in
- * order, and a use in a member, or in a module that stands before, first asks whether the value is there.
+ * Plain values may be used so too. F# makes all values of such a group when they are first requested; here they are made in
+ * order, and a use in a member, or in a module that stands before, first tests whether the value is there.
  *
  * In:  the declarations of one module. Out: the same declarations, some of them joined.
  */

@@ -138,7 +138,7 @@ static void note_known(Sema *s, TyconId tycon) {
     s->types->known[k] = tycon.index;
     row->known = k + 1;
   }
-  /* byref and nativeptr share a kind; array2 and array3 too: the name tells */
+  /* byref and nativeptr share a kind; array2 and array3 too: the name decides */
   if (row->prim == PRIM_NATIVEPTR && (!strcmp(name, "byref") || !strcmp(name, "inref")))
     row->prim = PRIM_BYREF;
 }

@@ -26,7 +26,7 @@ static Because argument_of(const Sema *s, NodeId function, uint32_t index) {
                    .index = index};
 }
 
-/* A variable where a tuple is wanted: the parts of its value are coerced as arguments are. */
+/* A variable where a tuple is expected: the parts of its value are coerced as arguments are. */
 static bool is_flexible_variable(Sema *s, const Syn *arg, TypeId domain) {
   TypeId wanted = type_resolve(s->types, domain);
   if ((arg->kind != SYN_IDENT && arg->kind != SYN_LONG_IDENT) ||
@@ -77,7 +77,8 @@ static void collect(Sema *s, Call *call, Syn *e) {
   }
 }
 
-/* A function of a sequence, wanted as one of a type that is a sequence (regex.Matches >> Seq.map _.Value): their elements. */
+/* A function of a sequence where one of a type that is a sequence is expected (regex.Matches >> Seq.map _.Value): their
+ * elements. */
 static void guess_element(Sema *s, TypeId result, TypeId expected) {
   Types *t = s->types;
   if (type_kind(t, result) != TYPE_FUNCTION || type_kind(t, expected) != TYPE_FUNCTION) return;
@@ -93,7 +94,7 @@ static void guess_element(Sema *s, TypeId result, TypeId expected) {
     type_undo_trial(&s->unifier, trial);
 }
 
-/* Before the arguments are checked: what is expected of the result tells about them. */
+/* Before the arguments are checked: the expected result type determines parts of their types. */
 static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expected) {
   Types *t = s->types;
   TypeId result = type_resolve(t, function);
@@ -166,7 +167,7 @@ static void hint_args(Sema *s, const Call *call) {
     diag_hint(s->diags, "write a call that is an argument in parentheses: (f x)");
 }
 
-/* The same of a function whose result was open, so that only its use as a function tells. */
+/* The same for a function whose result type was open, so that only its use shows that it is a function. */
 static bool report_args_of_open(Sema *s, const Call *call, NodeId function, uint32_t arity,
                                 Span at) {
   const PsgNode head = *psg_node(s->graph, function);

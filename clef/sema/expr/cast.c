@@ -19,7 +19,7 @@ static void bound_by_cast(Sema *s, TypeId from, TypeId to, Span span) {
     type_bound(&s->unifier, from, to, span);
 }
 
-/* Enum.GetValues(typeof<E>): an Array in F#, whose elements a cast tells. */
+/* Enum.GetValues(typeof<E>): an Array in F#; a cast gives its element type. */
 static bool is_enum_values(const Sema *s, const Syn *e) {
   while (e->kind == SYN_PAREN) e = e->items[0];
   if (e->kind != SYN_APP) return false;

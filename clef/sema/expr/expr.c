@@ -46,7 +46,7 @@ static NodeId check_tuple(Sema *s, const Scope *scope, Syn *e, const Expect *exp
   TypeId *types = NEW_ARRAY(s->unit, TypeId, e->count);
   bool fits = type_kind(t, known) == TYPE_TUPLE && type_row(t, known)->args.count == e->count;
   if (fits && type_row(t, known)->flags & TYPE_FLAG_STRUCT)
-    is_struct = true; /* a tuple becomes what is wanted */
+    is_struct = true; /* a tuple becomes what is expected */
   for (uint32_t i = 0; i < e->count; i++)
     types[i] = fits ? type_arg(t, known, i) : sema_new_var(s, e->items[i]->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count);

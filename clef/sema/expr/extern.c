@@ -92,7 +92,7 @@ static bool is_true(const Syn *e) {
   return e && e->kind == SYN_CONST && e->sub == SYN_CONST_BOOL && e->u.bits;
 }
 
-/* What MarshalAs asks for; FFI_REFUSED after a message. */
+/* The passing that MarshalAs names; FFI_REFUSED after a message. */
 static FfiPassing marshalled(Sema *s, const SynDecor *decor, FfiPassing passing) {
   static const struct {
     const char *name;

@@ -416,7 +416,7 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
                     name_at(syn_path_part(path, count - 1)), NULL, value, span);
 }
 
-/* a.[i..j] <- value of an array; what is left out is told by numbers that no index has. */
+/* a.[i..j] <- value of an array; a bound that is left out is a number that no index has. */
 static NodeId set_array_slice(Sema *s, const Scope *scope, NodeId object, TypeId type, Syn *range,
                               Syn *value, Span span) {
   Syn *from = range->items[0], *to = range->count > 2 ? range->items[2] : NULL;

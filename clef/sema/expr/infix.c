@@ -60,8 +60,8 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Expect *exp
     TypeId left_type = type_resolve(t, psg_node(s->graph, left)->type), right_type;
     bool may_widen = this_op->sort == 'b' && bits_widen(s, left_type);
     right_type = may_widen ? left_type : sema_new_var(s, infix->items[1]->span);
-    /* `1 + x` in the library, where a numeral may be int32 or int: the right side is told what the left is; `n &&& 1` of an
-     * int64: the right side is an argument of that type, and widens to it */
+    /* `1 + x` in the library, where a numeral may be int32 or int: the left side's type is expected of the right
+     * side; `n &&& 1` of an int64: the right side is an argument of that type, and widens to it */
     NodeId right;
     if (!may_widen && type_kind(t, left_type) == TYPE_APP &&
         prim_is_number(type_prim(t, left_type)) && infix->items[1]->kind == SYN_CONST)
@@ -362,7 +362,7 @@ static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, Found fo
     if (!i && type_kind(t, whole) == TYPE_FUNCTION &&
         type_kind(t, type_resolve(t, type_arg(t, whole, 1))) == TYPE_FUNCTION &&
         type_kind(t, type_resolve(t, expect->type)) ==
-            TYPE_FUNCTION) /* f >> g: what is wanted tells what f takes */
+            TYPE_FUNCTION) /* f >> g: the expected type has the parameter type of f */
       type_unify(&s->unifier, type_arg(t, whole, 1), expect->type);
     if (i && !strcmp(text, "**") && type_is_known(t, psg_node(s->graph, args[0])->type, KNOWN_FLOAT))
       type_unify(&s->unifier, type_arg(t, type, 0), type_of(t, KNOWN_FLOAT)); /* x ** 2: 2 widens */
@@ -398,7 +398,7 @@ static IntrinsicId checked_intrinsic(const Sema *s, NodeId definition, const cha
 }
 
 /* a + b where Checked is open. Operands whose types are known go as without it, so they may have units or be of two types;
- * others are operands of Checked's own function, which wants two of one type. */
+ * others are operands of Checked's own function, which takes two of one type. */
 static NodeId check_checked(Sema *s, const Scope *scope, Syn *e, NodeId definition,
                             IntrinsicId checked, const Expect *expect) {
   Types *t = s->types;

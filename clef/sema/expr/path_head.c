@@ -119,8 +119,8 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   if (used == count) {
     NodeId made;
     if (call->args.count) {
-      TypeId wanted =
-          type_resolve(t, expect->type); /* Handler(fun s e -> …) where a Handler<int> is wanted */
+      TypeId wanted = type_resolve(
+          t, expect->type); /* Handler(fun s e -> …) where a Handler<int> is expected */
       if (type_tycon(t, wanted).index == type_tycon(t, owner).index && type_tycon(t, wanted).index)
         type_unify(&s->unifier, owner, wanted);
       made = sema_construct(s, scope, owner, call->args.items[0], MAKE_CALL, call->span);

@@ -68,7 +68,7 @@ static Syn *path_from(Sema *s, Syn *path, uint32_t from) {
   return made;
 }
 
-/* The copied value's type, also where only the fields tell it. */
+/* The copied value's type, also where only the fields determine it. */
 static TypeId type_of_source(Sema *s, const Scope *scope, Syn *e, NodeId value) {
   Types *t = s->types;
   TypeId type = type_resolve(t, psg_node(s->graph, value)->type);

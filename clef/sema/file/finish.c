@@ -87,7 +87,7 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
     take_defaults(s, node.type);
     if (!type_has_open_var(t, node.type)) continue;
     if (node.name.index == s->words.ctor.index || node.flags & NODE_SYNTHETIC ||
-        is_member(s, (NodeId){n})) { /* obj: nobody can tell */
+        is_member(s, (NodeId){n})) { /* obj: not decidable here */
       default_vars(s, node.type, node.span, false);
       continue;
     }

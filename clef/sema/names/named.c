@@ -1,5 +1,5 @@
 /* named: fields of records, cases of unions and enums, and members by name. Definitions of a few are walked; of a larger one
- * there is a table, made when it is first asked, so that a definition and its uses cost what they are long.
+ * there is a hash table, made at the first query, so that the total cost stays linear.
  */
 #include "clef/sema/names/names.h"
 

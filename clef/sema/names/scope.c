@@ -37,7 +37,7 @@ ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   return (ModuleId){index};
 }
 
-/* FSharp.Core, Microsoft.FSharp.Collections and their kin: what .NET spreads over them stands in the root here. */
+/* FSharp.Core, Microsoft.FSharp.Collections and the like: what .NET spreads over them stands in the root here. */
 static bool is_core_namespace(const Sema *s, ModuleId parent, Name name) {
   static const char *const names[] = {"Core",   "Collections", "Control",
                                       "FSharp", "Microsoft",   "NativeInterop"};
@@ -314,7 +314,7 @@ static bool visit_module(const Sema *s, ModuleId module, EntrySpace space, Name 
  * A scope is a chain, so that an inner one costs nothing and shares the outer one's items. A file of 10,000
  * functions is a long chain, and every name of the library is looked for behind all of it. So each 16th definition
  * in a row carries a block: a hash table of these 16; where the block before it is as large, both become one of
- * double the size, as a binary counter carries. A search asks log n blocks and walks at most 15 items. Opened
+ * double the size, as a binary counter carries. A search looks into log n blocks and walks at most 15 items. Opened
  * modules end a row, because they stand in the order too.
  */
 enum { BLOCK_ITEMS = 16 };

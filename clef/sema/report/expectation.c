@@ -120,7 +120,7 @@ const char *sema_format_wants(Sema *s, IdRun list) {
                                                   : "an integer ('%d', '%x')";
 }
 
-/* What a hole of a format that several types fit wants. */
+/* The types that fit a hole of a format. */
 static const char *wanted_by_format(Sema *s, TypeId expected) {
   Types *t = s->types;
   expected = type_resolve(t, expected);
@@ -130,7 +130,7 @@ static const char *wanted_by_format(Sema *s, TypeId expected) {
   return c ? sema_format_wants(s, constraint_row(t, c)->support) : NULL;
 }
 
-/* '%s' and its kin take one type: what to write for another. */
+/* '%s' and the like take one type: what to write for another. */
 static void hint_at_format(Sema *s, Name function, TypeId actual) {
   static const char *const family[] = {"printf",   "printfn", "eprintf",
                                        "eprintfn", "sprintf", "failwithf"};
@@ -190,7 +190,7 @@ static void report_no_format(Sema *s, Span at, Because because, TypeId actual) {
               type_kind(s->types, actual) == TYPE_FUNCTION ? "(f x)" : "x");
 }
 
-/* What a member gives is converted to what is expected, so F# speaks of a constraint (FS0193); conditions are not. */
+/* What a member gives is converted to what is expected, so F# reports a constraint (FS0193); conditions are not. */
 void sema_report_mismatch(Sema *s, Span at, const Expect *expect, TypeId actual) {
   TypeId expected = expect->type;
   Because because = sema_because(expect, at);

@@ -47,7 +47,7 @@ void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wante
 void sema_too_many(Sema *s, Span span, uint32_t most, const char *what);
 TypeTexts sema_type_texts(Sema *s, TypeId first, TypeId second);
 void sema_report_types(Sema *s, Span at, DiagCode code, TypeId first, TypeId second);
-/* What is wrong with a type (its text) where a constraint wants something of it; NULL for equality and comparison. */
+/* What is wrong with a type (its text) where a constraint requires something of it; NULL for equality and comparison. */
 const char *sema_constraint_text(Sema *s, ConstraintKind kind, const char *type);
 bool sema_is_open_class(Sema *s, TypeId type);
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
@@ -85,7 +85,7 @@ void sema_report_mismatch(Sema *s, Span at, const Expect *expect, TypeId actual)
 
 /* ---- mismatch_hints.c ---- */
 
-/* What to write where a type is wanted and another is found, or for an operator that a type lacks; NULL when nothing is
+/* What to write where a type is expected and another is found, or for an operator that a type lacks; NULL when nothing is
  * likely. */
 const char *sema_advise_mismatch(Sema *s, TypeId expected, TypeId actual);
 /* Why a type has no equality or comparison, as a hint at the latest message, with the field that lacks it. */

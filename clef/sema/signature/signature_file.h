@@ -25,7 +25,7 @@ void signature_missing(Sema *s, const Match *m, const char *what, const char *te
 void signature_differs(Sema *s, const Match *m, Span at, Span here, Span there, const char *reason);
 /* Is `given`, at its fresh instance, what `wanted` says? A constraint that `wanted` lacks is reported at `at` (FS0340). */
 bool signature_fits(Sema *s, const Match *m, TypeId wanted, TypeId given, Span at);
-/* FS3888: an attribute of the implementation alone, of those that others must know. */
+/* FS3888: an attribute of the implementation alone, of those that belong into the signature. */
 void signature_attributes(Sema *s, const Match *m, const SynDecor *wanted, const SynDecor *given,
                           Name name);
 

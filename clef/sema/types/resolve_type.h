@@ -12,7 +12,7 @@ typedef struct ParamSet {
 
 /* ---- constrain.c ---- */
 
-/* FS0001 where an argument of the definition lacks what its parameter asks for. */
+/* FS0001 where an argument of the definition lacks what its parameter requires. */
 void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, Span span);
 /* The type has equality, comparison or null, or takes it as a constraint; FS0193 where a member's own type parameter does. */
 bool sema_constrain_type(Sema *s, TypeId type, ConstraintKind kind, Span span);
@@ -56,7 +56,7 @@ bool sema_check_member_type_args(Sema *s, const MemberId *members, uint32_t coun
 /* The same of a value, which has `expected` type parameters (FS0687, FS0717). */
 bool sema_check_value_type_args(Sema *s, NodeId definition, uint32_t expected, uint32_t given,
                                 Span span);
-/* T.M, where T is generic and no type of M tells of what (FS1125). */
+/* T.M, where T is generic and no type of M determines its arguments (FS1125). */
 void sema_check_instantiation(Sema *s, TyconId tycon, TypeId owner, Name name, Span span);
 
 /* ---- record_fields.c ---- */

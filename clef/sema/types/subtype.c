@@ -56,7 +56,7 @@ bool sema_unify_super(Sema *s, TypeId from, TypeId to) {
 }
 
 /* Is there a view of the type as the interface: of lists and arrays those that .NET's implement (rt/collections/views.clef),
- * of whatever is a sequence System.Collections.IEnumerable? Solves the element's type: ask inside a trial. */
+ * of whatever is a sequence System.Collections.IEnumerable? Solves the element's type: call it inside a trial. */
 bool sema_has_view(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;
   from = type_resolve(t, from), to = type_resolve(t, to);

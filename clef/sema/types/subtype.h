@@ -22,7 +22,7 @@ TypeId delegate_function(Sema *s, TypeId type, uint32_t *arity);
 
 /* The supertype that a variable or parameter is bound by, or the type itself. */
 TypeId member_bound(Sema *s, TypeId type);
-/* Of several bounds the one that has a member of the name, or that is, or inherits, the type that is wanted. */
+/* Of several bounds the one that has a member of the name, or that is, or inherits, the type that is expected. */
 TypeId member_bound_with(Sema *s, TypeId type, Name name);
 TypeId member_bound_to(Sema *s, TypeId type, TypeId wanted);
 

@@ -1,4 +1,4 @@
-/* type_args: type arguments at a use: how many are written, which are left out although nothing else tells them.
+/* type_args: type arguments at a use: how many are written, which are left out although nothing else determines them.
  *
  * Fewer than a definition has may be right: some of its type parameters are those that inference found.
  * Only definitions of the program are looked at: those of the library may have other type parameters than F#'s.

@@ -1,7 +1,7 @@
 /* measure: the timing of one part of a benchmark program, for the C peers of this folder. measure.fs is its counterpart.
  *
  * A program takes the name of the part to run. `once` behind the name runs it one time, for counting instructions.
- * Included first, because it asks for POSIX's clock.
+ * Included first, because it selects POSIX's clock.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdint.h>
