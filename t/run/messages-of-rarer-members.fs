@@ -34,6 +34,11 @@
 // out: stream: ArgumentOutOfRangeException: Non-negative number required. (Parameter 'minimumBytes')
 // out: sorted: ArgumentOutOfRangeException: capacity was less than the current size. (Parameter 'value') Actual value was 0.
 // out: queue = 6
+// out: view: NullReferenceException: Object reference not set to an instance of an object.
+// out: view: ArgumentOutOfRangeException: Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'index')
+// out: builder: ArgumentOutOfRangeException: Specified argument was out of the range of valid values.
+// out: builder: ArgumentOutOfRangeException: count ('-3') must be a non-negative value. (Parameter 'count') Actual value was -3.
+// out: builder: ArgumentException: Either offset did not refer to a position in the string, or there is an insufficient length of destination character array.
 // What members say of arguments that do not fit.
 open System
 open System.Collections.Generic
@@ -90,3 +95,8 @@ test "sorted" (fun () -> sorted.Capacity <- 0)
 let queue = PriorityQueue<int, int>()
 queue.EnqueueRange([ 1; 2; 3; 4; 5; 6 ] |> Array.ofList, 0)
 test "queue" (fun () -> queue.Capacity)
+test "view" (fun () -> ((null: string[]) :> IReadOnlyList<string>).[-2])
+test "view" (fun () -> ([| "a" |] :> IReadOnlyList<string>).[-2])
+test "builder" (fun () -> StringBuilder("aXbXc").CopyTo(-1, Array.zeroCreate<char> 4, 5, -3))
+test "builder" (fun () -> StringBuilder("aXbXc").CopyTo(0, Array.zeroCreate<char> 4, 4, -3))
+test "builder" (fun () -> StringBuilder("aXbXc").CopyTo(0, Array.zeroCreate<char> 4, 5, 0))
