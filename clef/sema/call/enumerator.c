@@ -29,7 +29,8 @@ static Syn *of_cell(Sema *s, const char *name, Span span) {
 
 NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {
   TypeId type = type_resolve(s->types, psg_node(s->graph, collection)->type);
-  if (type_kind(s->types, type) != TYPE_APP || type_prim(s->types, type) == PRIM_ARRAY ||
+  PrimKind prim = type_prim(s->types, type);
+  if (type_kind(s->types, type) != TYPE_APP || prim == PRIM_ARRAY || prim == PRIM_SEQ ||
       !sema_find_member(s, type, sema_name(s, "GetEnumerator"), false).index)
     return (NodeId){0};
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, collection);
