@@ -192,7 +192,7 @@ rules() {
     "$OUT/rulec" mir $algebra "$OUT/rules_mir.h"
   for machine in x86_64 aarch64; do
     # the start-up texts, as C strings
-    for part in start trace threads signals library; do
+    for part in start trace threads signals workers library; do
       c_string "rt/$machine/$part.s" >"$OUT/${part}_$machine.h.new"
       update "$OUT/${part}_$machine.h"
     done

@@ -433,6 +433,38 @@ static void moved(LirEmit *emit, const char *line) {
   if (!strncmp(line, "ldr x30, [sp", 12)) say_link(emit, false);
 }
 
+/* Counts where there are workers. The runtime changes negative ones: those of shared objects, atomically, and of some
+ * local ones. */
+static const char *with_workers(const LirEmit *emit, const LirInst *inst) {
+#define UNLESS_IMMEDIATE "cmp A0, #4096; b.lo <; "
+#define LOOK             "ldr w16, [A0, #-8]; cmp w16, #0; b.lt >; "
+#define UP               LOOK "add w16, w16, I; str w16, [A0, #-8]; <:|"
+#define DOWN             LOOK "subs w16, w16, #1; str w16, [A0, #-8]; "
+#define BY(symbol)       "str x30, [sp, #-16]!; mov x16, A0; bl " symbol "; ldr x30, [sp], #16"
+#define RELEASE          /* of a local object, whose count is -1 now */              \
+  "b.lo >; <:|str x30, [sp, #-16]!; cmn w16, #1; mov x16, A0; b.ne 1f; bl S; b 2f; " \
+  "1: bl rt_shared_drop; 2: ldr x30, [sp], #16"
+  if (!emit->func->unit->has_workers) return NULL;
+  switch (inst->op - LIR_MACHINE) {
+  case OP_DUP: return UP BY("rt_shared_dup");
+  case OP_DUPI: return UNLESS_IMMEDIATE UP BY("rt_shared_dup");
+  case OP_DROP:
+  case OP_DROPN: return DOWN RELEASE;
+  case OP_DROPI:
+  case OP_DROPNI: return UNLESS_IMMEDIATE DOWN RELEASE;
+  case OP_LOWER:
+    return inst->cond == LIR_LT ? DOWN "<:|" BY("rt_shared_lowern")
+                                : DOWN "<:|" BY("rt_shared_lower");
+  default: return NULL;
+  }
+#undef UNLESS_IMMEDIATE
+#undef LOOK
+#undef UP
+#undef DOWN
+#undef BY
+#undef RELEASE
+}
+
 void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (inst->op == LIR_MOVE) {
     move(emit, inst);
@@ -448,7 +480,7 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
     call_c(emit, inst);
     return;
   }
-  const char *t = op->templ;
+  const char *workers = with_workers(emit, inst), *t = workers ? workers : op->templ;
   if (emit->in_cold_block && emit->frame.has_calls &&
       (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI))
     t = "mov x16, A0; bl rt_drop";

@@ -539,7 +539,7 @@ static const char *letter(LirEmit *emit, const LirInst *inst, const char *t) {
                                                                           : conds[inst->cond]);
     break;
   case 'F':
-    emit_text(emit, "rt_block+");
+    emit_text(emit, emit->func->unit->has_workers ? "%gs:rt_block+" : "rt_block+");
     emit_u64(emit, RT_FREE + 8 * cell_class(inst->imm));
     emit_text(emit, "(%rip)");
     break;
@@ -607,6 +607,30 @@ static void call_c(LirEmit *emit, const LirInst *inst) {
   emit_cfa(emit, (int32_t)(-8 * (count + count % 2)));
 }
 
+/* Counts where there are workers. The runtime changes negative ones: those of shared objects, atomically, and of some
+ * local ones. */
+static const char *with_workers(const LirEmit *emit, const LirInst *inst) {
+  if (!emit->func->unit->has_workers) return NULL;
+  switch (inst->op - LIR_MACHINE) {
+  case OP_DUP: return "cmpl $0, -8(A0); jl >; addl I, -8(A0); <:|movq A0, %r11; call rt_shared_dup";
+  case OP_DUP_S: return ""; /* a static object's count does not change */
+  case OP_DUPI:
+    return "cmpq K, A0; jb <; cmpl $0, -8(A0); jl >; addl I, -8(A0); <:|movq A0, %r11; call rt_shared_dup";
+  case OP_DROP:
+  case OP_DROPN:
+    return "cmpl $0, -8(A0); jl >; subl $1, -8(A0); jb >; <:|movq A0, %r11; jnc 1f; call S; jmp <; 1: call rt_shared_drop";
+  case OP_DROPI:
+  case OP_DROPNI:
+    return "cmpq K, A0; jb <; cmpl $0, -8(A0); jl >; subl $1, -8(A0); jb >; <:|movq A0, %r11; jnc 1f; call S; jmp <; 1: call "
+           "rt_shared_drop";
+  case OP_LOWER:
+    return inst->cond == LIR_LT
+               ? "cmpl $0, -8(A0); jl >; subl $1, -8(A0); <:|movq A0, %r11; call rt_shared_lowern"
+               : "cmpl $0, -8(A0); jl >; subl $1, -8(A0); <:|movq A0, %r11; call rt_shared_lower";
+  default: return NULL;
+  }
+}
+
 void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (inst->op == LIR_MOVE) {
     move(emit, inst);
@@ -624,7 +648,7 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
     return;
   }
   if (is_told(emit, inst)) return;
-  const char *t = op->templ;
+  const char *workers = with_workers(emit, inst), *t = workers ? workers : op->templ;
   if (inst->op == LIR_MACHINE + OP_CMP_I && !inst->imm) t = "testT A0, A0";
   if (emit->in_cold_block &&
       (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI)) {

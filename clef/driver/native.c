@@ -45,6 +45,13 @@ static const char signals_aarch64[] =
 #include "signals_aarch64.h"
     ;
 
+static const char workers_x86_64[] =
+#include "workers_x86_64.h"
+    ;
+static const char workers_aarch64[] =
+#include "workers_aarch64.h"
+    ;
+
 static const char library_x86_64[] =
 #include "library_x86_64.h"
     ;
@@ -163,6 +170,7 @@ static Text start_text(Compilation *c, MirUnit *unit) {
   bool may_fail = unit && mir_may_fail(unit), has_places = may_fail && unit->keeps_places;
   if (with_c) text_add(&text, "\t.set WITH_C, 1\n");
   if (is_library && c->options->check) text_add(&text, "\t.set CHECK, 1\n");
+  if (unit && unit->has_workers) text_add(&text, "\t.set WORKERS, 1\n");
   if (has_places) text_add(&text, "\t.set PLACES, 1\n");
   if (may_fail && c->options->strip) text_add(&text, "\t.set STRIPPED, 1\n");
   Text renamed = text_in(&c->unit), *start = with_c || is_library ? &renamed : &text;
@@ -190,7 +198,7 @@ static bool calls_system(const MirUnit *unit, uint64_t calls) {
   return false;
 }
 
-/* rt/<machine>/threads.s and signals.s, each where the unit refers to it. */
+/* rt/<machine>/threads.s, signals.s and workers.s, each where the unit refers to it. */
 static void add_optional_parts(Compilation *c, Text *text, const MirUnit *unit,
                                const LirTarget *target) {
   uint64_t stacks = 1ull << MIR_SYS_NEW_STACK | 1ull << MIR_SYS_FREE_STACK | 1ull << MIR_SYS_SWITCH;
@@ -199,6 +207,7 @@ static void add_optional_parts(Compilation *c, Text *text, const MirUnit *unit,
       calls_system(unit, stacks) ? is_x86 ? threads_x86_64 : threads_aarch64 : "",
       calls_system(unit, 1ull << MIR_SYS_WATCH_SIGNAL) ? is_x86 ? signals_x86_64 : signals_aarch64
                                                        : "",
+      unit->has_workers ? is_x86 ? workers_x86_64 : workers_aarch64 : "",
   };
   for (uint32_t i = 0; i < COUNT_OF(parts); i++) {
     if (c->options->debug)

@@ -180,6 +180,7 @@ typedef struct LirUnit {
   uint64_t drops_from;
   /* reference words below it are immediates; between it and 4096 there is none */
   uint32_t immediate_limit;
+  bool has_workers; /* several threads run: each has a block; counts of shared objects are negative (rt/README.md, "Workers") */
   struct LirPlaces *places; /* places.h: the table of places, or NULL when the program has none */
   struct LirDebug *debug;   /* dwarf.h: -g; or NULL */
 } LirUnit;

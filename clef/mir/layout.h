@@ -50,6 +50,11 @@ enum {
  * LAYOUT_CYCLE_COUNT, all others from 0. So a drop tests the sign of the new count. */
 #define LAYOUT_CYCLE_COUNT        0x80010000u
 #define LAYOUT_CYCLE_STATIC_COUNT 0x40000000u
+/* Where several processors work, shared objects count from LAYOUT_SHARED_COUNT; static ones have a count that never changes, from
+ * 0xc0000000 on. In an object's info: a shared object that is in the list of those that may become local again. */
+#define LAYOUT_SHARED_COUNT         0xa0000000u
+#define LAYOUT_WORKERS_STATIC_COUNT 0xe0000000u
+#define LAYOUT_LISTED               0x100000u
 enum {
   LAYOUT_TRACED = 1 << 22,   /* in info: an exception that was raised (rt/<machine>/trace.s) */
   LAYOUT_BUFFERED = 1 << 23, /* in info: the object is in the buffer of candidates */

@@ -184,6 +184,8 @@ enum {                       /* MirInst.flags */
                            found; the interpreter checks */
        MIR_PROVED = 1 << 2, /* the last operand is a proof */
        MIR_ZEROED = 1 << 3, /* ALLOC, ALLOC_ARRAY: all bytes are 0; else undefined until stored */
+       MIR_PART =
+           1 << 3, /* STORE, where several processors work, up to `gates`: of a value of several words, some of them references */
        MIR_INIT =
            1 << 4, /* STORE: first store to the place (fresh object, computed field); nothing to drop there */
        MIR_MOVED =
@@ -425,8 +427,9 @@ struct MirUnit {
   Names *names;
   Sources *sources; /* may be NULL */
   Name name;
-  bool is_owned; /* after the ownership pass: counts are explicit */
-  bool is_int32; /* no array has more elements than an i32 counts */
+  bool is_owned;    /* after the ownership pass: counts are explicit */
+  bool is_int32;    /* no array has more elements than an i32 counts */
+  bool has_workers; /* several processors may work: objects that they share have counts of their own (rt/README.md, "Workers") */
   Layout layout;
   VEC(MirSymbol) symbols; /* item 0 unused, as in the next two */
   VEC(MirFunc *) funcs;

@@ -543,7 +543,7 @@ static void parse_attributes(Parser *p, MirInst *inst, ValueList *operands) {
       inst->flags |= MIR_NW;
     else if (reader_word(&p->r, "kept"))
       inst->flags |= MIR_KEPT;
-    else if (reader_word(&p->r, "zeroed"))
+    else if (reader_word(&p->r, "zeroed") || reader_word(&p->r, "part"))
       inst->flags |= MIR_ZEROED;
     else if (!(inst->flags & MIR_PROVED) && reader_word(&p->r, "proof")) {
       ValueId proof = parse_value(p);
@@ -808,6 +808,7 @@ static void parse_item(Parser *p) {
     p->unit->name = accept_string_name(p);
     p->unit->is_owned = reader_word(&p->r, "owned");
     p->unit->is_int32 = reader_word(&p->r, "int32");
+    p->unit->has_workers = reader_word(&p->r, "workers");
   } else {
     reader_fail(&p->r, "func, row, data, import, start or unit");
     reader_next(&p->r);

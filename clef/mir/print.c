@@ -159,7 +159,8 @@ static void print_inst(const MirFunc *func, const MirInst *inst, Text *out) {
   if (inst->flags & MIR_COUNTED) text_add(out, " counted");
   if (inst->flags & MIR_NW) text_add(out, " nw");
   if (inst->flags & MIR_KEPT) text_add(out, " kept");
-  if (inst->flags & MIR_ZEROED) text_add(out, " zeroed");
+  if (inst->flags & MIR_ZEROED)
+    text_add(out, inst->op == MIR_STORE ? " part" : " zeroed"); /* MIR_PART */
   if (inst->flags & MIR_PROVED) text_add(out, " proof "), add_value(mir_proof(inst), out);
 }
 
@@ -394,11 +395,12 @@ static void print_data(const MirUnit *unit, const MirData *data, Text *out) {
 }
 
 void mir_print_unit(const MirUnit *unit, Text *out) {
-  if (unit->name.index || unit->is_owned || unit->is_int32) {
+  if (unit->name.index || unit->is_owned || unit->is_int32 || unit->has_workers) {
     text_add(out, "unit ");
     add_string(unit, unit->name, out);
     if (unit->is_owned) text_add(out, " owned");
-    text_add(out, unit->is_int32 ? " int32\n" : "\n");
+    if (unit->is_int32) text_add(out, " int32");
+    text_add(out, unit->has_workers ? " workers\n" : "\n");
   }
   for (uint32_t i = 1; i < unit->layout.rows.count; i++)
     print_row(unit, &unit->layout.rows.items[i], out);

@@ -8,6 +8,8 @@
 	.set RT_HEAP_TOP, 2304
 	.set RT_HEAP_END, 2312
 	.set RT_UNTIDY, 2416
+	.set RT_SELF, 2424
+	.set RT_MODE, 12288 + 8 * 48		// rt/system/workers.clef
 	.set RT_STRETCHES, 2816
 	.set RT_PENDING, 2328
 	.set RT_ARGC, 2336
@@ -63,6 +65,10 @@
 	mov x5, xzr
 	mov x8, #222				// mmap
 	svc #0
+	.endm
+	.macro first_block register		// the block of the first thread
+	adrp \register, rt_block
+	add \register, \register, :lo12:rt_block
 	.endm
 
 	.weak rt_flush, rt_uncaught, rt_check_report
@@ -172,6 +178,18 @@ _start:
 	cmp w0, #0
 	csinc w1, w1, wzr, ne
 	str w1, [x28, #RT_OUTPUT_FULL]
+	.ifdef WORKERS				// several threads may have faults: the first is reported
+	str x28, [x28, #RT_SELF]
+	ldr w0, [sp, #8]
+	and w0, w0, #0x7fffffff			// not once
+	str w0, [sp, #8]
+	mov x0, #11
+	mov x1, sp
+	mov x2, xzr
+	mov x3, #8
+	mov x8, #134
+	svc #0
+	.endif
 	add sp, sp, #64
 	mov x21, xzr
 	bl clef_start
@@ -230,15 +248,26 @@ start_return:
 
 // A signal: a fault, or one that ends the program once its output is written. While it is being written, that goes on first.
 signal:
+	.ifdef WORKERS				// x28 is the thread's own block
+	cmp w0, #11
+	b.eq fault
+	first_block x2
+	str w0, [x2, #RT_ENDED]
+	ldr w1, [x2, #RT_OUTPUT_USED]
+	.else
 	adrp x28, rt_block
 	add x28, x28, :lo12:rt_block
 	cmp w0, #11
 	b.eq fault
 	str w0, [x28, #RT_ENDED]
 	ldr w1, [x28, #RT_OUTPUT_USED]
+	.endif
 	tbnz w1, #31, 1f
 	bl flush
 die:
+	.ifdef WORKERS
+	first_block x28
+	.endif
 	mov x8, #172				// getpid
 	svc #0
 	ldr w1, [x28, #RT_ENDED]
@@ -256,6 +285,10 @@ rt_write_out:
 	// cfi: .cfi_same_value x30
 	stp x0, x1, [sp, #-32]!
 	stp x2, x8, [sp, #16]
+	.ifdef WORKERS
+	stp x19, x28, [sp, #-16]!
+	first_block x28
+	.endif
 	mov w0, #-1
 	str w0, [x28, #RT_OUTPUT_USED]
 	mov x2, x1
@@ -270,15 +303,24 @@ rt_write_out:
 	b.gt 2b
 	str w0, [x28, #RT_OUTPUT_ERROR]
 3:	str wzr, [x28, #RT_OUTPUT_USED]
+	.ifndef LIBRARY
+	ldr w17, [x28, #RT_ENDED]
+	.endif
+	.ifdef WORKERS
+	ldp x19, x28, [sp], #16
+	.endif
 	ldp x2, x8, [sp, #16]
 	ldp x0, x1, [sp], #32
 	.ifndef LIBRARY
-	ldr w17, [x28, #RT_ENDED]
 	cbnz w17, die
 	.endif
 1:	ret
 
 flush:
+	.ifdef WORKERS				// the program ends: no gate waits for others
+	mov x1, #RT_MODE
+	str xzr, [x28, x1]
+	.endif
 	mov x21, xzr
 	adrp x1, :got:rt_flush
 	ldr x1, [x1, :got_lo12:rt_flush]
@@ -289,6 +331,28 @@ flush:
 	.ifndef LIBRARY
 // A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
 fault:
+	.ifdef WORKERS
+	adrp x3, faulty_block
+	add x3, x3, :lo12:faulty_block
+3:	ldaxr x4, [x3]
+	cbnz x4, 4f
+	stxr w5, x28, [x3]
+	cbnz w5, 3b
+	b 5f
+4:	mov x0, #139				// a fault of the report itself
+	mov x8, #94
+	cmp x4, x28
+	b.eq 7f
+6:	mov x0, xzr				// ppoll of nothing, until the other thread has reported its fault
+	mov x1, xzr
+	mov x2, xzr
+	mov x3, xzr
+	mov x8, #73
+	svc #0
+	b 6b
+7:	svc #0
+5:
+	.endif
 	ldr x19, [x1, #16]			// the address
 	.ifdef PLACES
 	bl rt_trace_fault
@@ -314,6 +378,10 @@ fault:
 
 	.globl rt_out_of_memory
 rt_out_of_memory:
+	.ifdef WORKERS
+	adrp x0, heap_lock
+	str wzr, [x0, #:lo12:heap_lock]
+	.endif
 	.ifdef PLACES
 	bl rt_trace_from
 	.endif
@@ -355,6 +423,13 @@ text_end:
 // stretch, of which the first 64 bytes are never handed out: by rising address. A class past 64 gets one cell.
 	.globl rt_alloc_slow
 rt_alloc_slow:
+	.ifdef WORKERS
+	adrp x17, pool
+	add x17, x17, :lo12:pool
+	ldr x17, [x17, x16, lsl #3]
+	cbnz x17, alloc_from_pool
+alloc_new:
+	.endif
 	stp x0, x1, [sp, #-16]!
 	stp x2, x3, [sp, #-16]!
 	stp x4, x30, [sp, #-16]!
@@ -432,7 +507,13 @@ rt_alloc_slow:
 
 // x4: the class's row -> x2: 64 KiB for it; changes x1, x3
 new_page:
+	.ifdef WORKERS
+	stp x28, x30, [sp, #-16]!
+	bl rt_lock
+	first_block x28
+	.else
 	str x30, [sp, #-16]!
+	.endif
 	ldr x2, [x28, #RT_HEAP_TOP]
 	ldr x3, [x28, #RT_HEAP_END]
 	add x1, x2, #65536 >> 12, lsl #12
@@ -443,7 +524,12 @@ new_page:
 	add x1, x2, #65536 >> 12, lsl #12
 1:	str x1, [x28, #RT_HEAP_TOP]
 	str x1, [x4, #RT_PAGE_END]
+	.ifdef WORKERS
+	bl rt_unlock
+	ldp x28, x30, [sp], #16
+	.else
 	ldr x30, [sp], #16
+	.endif
 	ret
 
 // What a program frees in another order than it was made leaves a list whose cells lie scattered, and all that is made of them
@@ -458,6 +544,15 @@ new_page:
 	.set STRETCH_WORDS, 16			// of its free cells, 4 bytes
 	.set STRETCH_LISTED, 20			// 4 bytes: it is in that list
 tidy:
+	.ifdef WORKERS				// the stretches' lists are the first thread's
+	first_block x17
+	cmp x17, x28
+	b.eq 1f
+	mov w17, #0x7fffffff
+	str w17, [x28, #RT_UNTIDY]
+	ret
+1:
+	.endif
 	stp x0, x1, [sp, #-16]!
 	stp x2, x3, [sp, #-16]!
 	stp x4, x5, [sp, #-16]!
@@ -641,7 +736,13 @@ rt_alloc_size:
 8:	add x19, x19, #4095
 	and x19, x19, #-4096
 	mov x20, #1024				// places to try
-4:	ldr x0, [x28, #RT_LARGE_NEXT]
+4:
+	.ifdef WORKERS				// all threads take from one range
+	bl rt_lock
+	str x28, [sp, #-16]!
+	first_block x28
+	.endif
+	ldr x0, [x28, #RT_LARGE_NEXT]
 	cbz x0, 5f
 	add x1, x0, x19
 	mov x2, #32 << 30
@@ -650,13 +751,24 @@ rt_alloc_size:
 5:	mov x0, #16 << 30
 6:	add x1, x0, x19
 	str x1, [x28, #RT_LARGE_NEXT]
+	.ifdef WORKERS
+	ldr x28, [sp], #16
+	bl rt_unlock
+	.endif
 	map_fixed 0x22				// private, anonymous
 	cmn x0, #17				// EEXIST: the next place
 	b.ne 7f
+	.ifdef WORKERS
+	str x28, [sp, #-16]!
+	first_block x28
+	.endif
 	ldr x0, [x28, #RT_LARGE_NEXT]
 	mov x1, #64 << 20
 	add x0, x0, x1
 	str x0, [x28, #RT_LARGE_NEXT]
+	.ifdef WORKERS
+	ldr x28, [sp], #16
+	.endif
 	sub x20, x20, #1
 	cbnz x20, 4b
 7:	cmn x0, #4096
@@ -682,7 +794,15 @@ free_class:
 	str x16, [x28, x0, lsl #3]
 	ldp x0, x30, [sp], #16
 	ret
-1:	stp x1, x8, [sp, #-16]!
+1:	.ifdef WORKERS
+	ldr w17, [x16, #-4]
+	tbz w17, #20, 1f			// LAYOUT_LISTED
+	str x16, [sp, #-16]!
+	bl rt_share_forget
+	ldr x16, [sp], #16
+1:
+	.endif
+	stp x1, x8, [sp, #-16]!
 	sub x0, x16, #16
 	ldr x1, [x0]
 	mov x17, #LARGE_KEEP
@@ -733,6 +853,10 @@ rt_drop:
 	cmp x16, #4096
 	b.lo 1f
 	ldr w17, [x16, #-8]
+	.ifdef WORKERS
+	cmp w17, #0
+	b.lt rt_shared_drop
+	.endif
 	subs w17, w17, #1
 	str w17, [x16, #-8]
 	b.lo rt_release
@@ -757,10 +881,20 @@ rt_drop_later:
 	cmp x16, #4096
 	b.lo 1f
 	ldr w17, [x16, #-8]
+	.ifdef WORKERS
+	cmp w17, #0
+	b.ge 2f
+	str x30, [sp, #-16]!
+	bl rt_shared_lower
+	ldr x30, [sp], #16
+	b.hs 1f
+	b 3f
+2:
+	.endif
 	subs w17, w17, #1
 	str w17, [x16, #-8]
 	b.hs 1f
-	ldr w17, [x28, #RT_PENDING]
+3:	ldr w17, [x28, #RT_PENDING]
 	str w17, [x16, #-8]
 	lsr x16, x16, #3
 	str w16, [x28, #RT_PENDING]

@@ -32,6 +32,13 @@ trace_text:
 	stp x12, x13, [sp, #-16]!
 	stp x14, x15, [sp, #-16]!
 	.endm
+	.macro go_if_worker to			// only the first thread has traces
+	.ifdef WORKERS
+	first_block x17
+	cmp x17, x28
+	b.ne \to
+	.endif
+	.endm
 	.macro pop_all
 	ldp x14, x15, [sp], #16
 	ldp x12, x13, [sp], #16
@@ -47,6 +54,7 @@ trace_text:
 // on, if it is the exception's, or that of an exception whose object was never made. rt_mark: KEEP, the trace alone.
 	.globl rt_raise, rt_reraise, rt_mark
 rt_mark:
+	go_if_worker mark_in_worker
 	str x30, [sp, #-16]!
 	push_all
 	add x15, sp, #16 * 9
@@ -55,6 +63,7 @@ rt_mark:
 	ldr x30, [sp], #16
 	ret
 rt_reraise:
+	go_if_worker raise_in_worker
 	adrp x14, trace
 	add x14, x14, :lo12:trace
 	ldr x15, [x14]
@@ -71,12 +80,19 @@ rt_reraise:
 	ldr x30, [sp], #16
 	ret
 rt_raise:
+	go_if_worker raise_in_worker
 	mov x21, x16
 	str x30, [sp, #-16]!
 	add x15, sp, #16
 	bl trace_raise
 	ldr x30, [sp], #16
 	ret
+	.ifdef WORKERS
+raise_in_worker:
+	mov x21, x16
+mark_in_worker:
+	ret
+	.endif
 
 // Notes the frames of the exception in x16 from the frame on whose stack pointer is in x15 and whose return address lies below.
 trace_raise:

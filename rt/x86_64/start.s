@@ -18,6 +18,8 @@
 	.set RT_LARGE_FREE, 2432
 	.set RT_RELEASE_CODE, 2408
 	.set RT_UNTIDY, 2416
+	.set RT_SELF, 2424
+	.set RT_MODE, 12288 + 8 * 48		# rt/system/workers.clef
 	.set RT_STRETCHES, 2816
 	.set RT_OUTPUT_USED, 12288		# the library's slots (rt/core/console.clef); -1 while they are written
 	.set RT_OUTPUT_FULL, 12288 + 8 * 64
@@ -38,6 +40,12 @@
 	.macro small value, register		# a small number in three bytes, where speed does not count
 	pushq $\value
 	popq \register
+	.endm
+
+	.macro own				# in front of an operand in rt_block: in the block of the thread
+	.ifdef WORKERS
+	.byte 0x65				# gs
+	.endif
 	.endm
 
 	.weak rt_flush, rt_uncaught, rt_check_report
@@ -130,6 +138,15 @@ _start:
 	je 2b
 	shrl $8, %ebx
 	jne 1b
+	.ifdef WORKERS				# several threads may have faults: the first is reported
+	andl $0x7fffffff, 8(%rsp)		# not once
+	small 11, %rdi
+	movq %rsp, %rsi
+	xorl %edx, %edx
+	small 13, %rax
+	syscall
+	movq $rt_block, rt_block+RT_SELF(%rip)
+	.endif
 	small 1, %rdi
 	movl $0x5401, %esi			# TCGETS: is standard output a terminal?
 	small 16, %rax				# ioctl
@@ -258,6 +275,10 @@ rt_write_out:
 1:	ret
 
 flush:
+	.ifdef WORKERS				# the program ends: no gate waits for others
+	own
+	andl $0, rt_block+RT_MODE(%rip)
+	.endif
 	xorl %r14d, %r14d
 	movl $rt_flush, %eax
 	testl %eax, %eax
@@ -268,6 +289,20 @@ flush:
 	.ifndef LIBRARY
 # A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
 fault:
+	.ifdef WORKERS
+	own
+	movq rt_block+RT_SELF(%rip), %rcx
+	xorl %eax, %eax
+	lock cmpxchgq %rcx, faulty_block(%rip)
+	je 3f
+	movl $139, %edi				# a fault of the report itself
+	cmpq %rcx, %rax
+	je exit
+4:	small 34, %rax				# pause, until the other thread has reported its fault
+	syscall
+	jmp 4b
+3:
+	.endif
 	movq 16(%rsi), %rbx			# the address
 	.ifdef PLACES
 	call rt_trace_fault
@@ -278,6 +313,7 @@ fault:
 	shrq $16, %rax
 	je rt_fatal
 	movl $text_overflow, %esi
+	own
 	movq rt_block+RT_STACK_LOW(%rip), %rax
 	cmpq %rax, %rbx
 	jae 2f
@@ -290,6 +326,9 @@ fault:
 
 	.globl rt_out_of_memory
 rt_out_of_memory:
+	.ifdef WORKERS
+	movl $0, heap_lock(%rip)
+	.endif
 	.ifdef PLACES
 	movq %rsp, %rcx
 	call rt_trace_from
@@ -315,6 +354,11 @@ rt_fatal:
 # stretch, of which the first 64 bytes are never handed out: by rising address. A class past 64 gets one cell.
 	.globl rt_alloc_slow
 rt_alloc_slow:
+	.ifdef WORKERS
+	cmpq $0, pool(,%r11,8)
+	jne alloc_from_pool
+alloc_new:
+	.endif
 	pushq %rax
 	pushq %rcx
 	pushq %rdx
@@ -322,6 +366,7 @@ rt_alloc_slow:
 	jae 7f
 	pushq %rsi
 	movl $8, %ecx
+	own
 	movq rt_block+RT_STRETCHES(,%r11,8), %rdx
 	testq %rdx, %rdx
 	je 3f
@@ -335,6 +380,7 @@ rt_alloc_slow:
 	jne 1b
 	# cfi: depth 104
 	movq STRETCH_NEXT(%rdx), %rax
+	own
 	movq %rax, rt_block+RT_STRETCHES(,%r11,8)
 	movq %rcx, STRETCH_WORDS(%rdx)		# 0, and no longer among those to take
 	movq STRETCH_FREE(%rdx), %rax
@@ -354,11 +400,14 @@ rt_alloc_slow:
 	# cfi: .cfi_escape 0x0f,8,0x77,0xe8,0,0x72,0,0x33,0x24,0x1c
 	jne 3b
 	# cfi: depth 104
+	own
 	movq rt_block+RT_PAGE_NEXT(,%r11,8), %rdx
+	own
 	cmpq rt_block+RT_PAGE_END(,%r11,8), %rdx
 	jb 4f
 	call new_page
 4:	leaq 4096(%rdx), %rax
+	own
 	movq %rax, rt_block+RT_PAGE_NEXT(,%r11,8)
 5:	movl $64 / 8 + 1, %ecx			# the first cell's fields
 	leaq STRETCH_FREE(%rdx), %rsi		# where its address goes
@@ -377,6 +426,7 @@ rt_alloc_slow:
 	popq %rsi
 	xchgq STRETCH_FREE(%rdx), %rax
 	movq -8(%rax), %rdx
+	own
 	movq %rdx, rt_block(,%r11,8)
 	movq %rax, %r11
 	jmp 9f
@@ -387,12 +437,15 @@ rt_alloc_slow:
 	shrl $2, %ecx
 	addl $7, %ecx
 	shll %cl, %eax
+	own
 	movq rt_block+RT_PAGE_NEXT(,%r11,8), %rdx
 	leaq (%rdx,%rax), %rcx
+	own
 	cmpq rt_block+RT_PAGE_END(,%r11,8), %rcx
 	jbe 8f
 	call new_page
 8:	addq %rdx, %rax
+	own
 	movq %rax, rt_block+RT_PAGE_NEXT(,%r11,8)
 	leaq 8(%rdx), %r11
 9:	popq %rdx
@@ -402,13 +455,23 @@ rt_alloc_slow:
 
 # class -> rdx: 64 KiB for it; changes rcx
 new_page:
-	movq rt_block+RT_HEAP_TOP(%rip), %rdx
+	.ifdef WORKERS
+	movl $1, %ecx
+2:	xchgl %ecx, heap_lock(%rip)
+	testl %ecx, %ecx
+	jne 2b
+	.endif
+3:	movq rt_block+RT_HEAP_TOP(%rip), %rdx
 	leaq 65536(%rdx), %rcx
 	cmpq rt_block+RT_HEAP_END(%rip), %rcx
 	jbe 1f
 	call reserve_heap
-	jmp new_page
+	jmp 3b
 1:	movq %rcx, rt_block+RT_HEAP_TOP(%rip)
+	.ifdef WORKERS
+	movl $0, heap_lock(%rip)
+	.endif
+	own
 	movq %rcx, rt_block+RT_PAGE_END(,%r11,8)
 	ret
 
@@ -424,11 +487,21 @@ new_page:
 	.set STRETCH_WORDS, 16			# of its free cells, 4 bytes
 	.set STRETCH_LISTED, 20			# 4 bytes: it is in that list
 tidy:
+	.ifdef WORKERS				# the stretches' lists are the first thread's
+	own
+	cmpq $rt_block, rt_block+RT_SELF(%rip)
+	je 1f
+	own
+	movl $0x7fffffff, rt_block+RT_UNTIDY(%rip)
+	ret
+1:
+	.endif
 	pushq %rax
 	pushq %rcx
 	pushq %rdx
 	pushq %rsi
 	pushq %rdi
+	own
 	movl $UNTIDY_AFTER, rt_block+RT_UNTIDY(%rip)
 	small 63, %rcx				# class
 1:	movq rt_block(,%rcx,8), %rax
@@ -479,11 +552,13 @@ tidy:
 	.globl rt_alloc_class
 rt_alloc_class:
 	pushq %rax
+	own
 	movq rt_block(,%r11,8), %rax
 	testq %rax, %rax
 	je 2f
 	pushq %rcx
 	movq -8(%rax), %rcx
+	own
 	movq %rcx, rt_block(,%r11,8)
 	popq %rcx
 	movq %rax, %r11
@@ -572,7 +647,13 @@ large_list:
 	shrq %cl, %rdx
 	andl $3, %edx
 	addl %edx, %eax
+	.ifdef WORKERS
+	leaq RT_LARGE_FREE(,%rax,8), %rax
+	own
+	addq rt_block+RT_SELF(%rip), %rax
+	.else
 	leaq rt_block+RT_LARGE_FREE(,%rax,8), %rax
+	.endif
 	ret
 
 # bytes of fields, info -> object
@@ -585,10 +666,12 @@ rt_alloc_size:
 	shrl $3, %eax
 	cmpl $2, %eax				# one word is two
 	adcl $0, %eax
-9:	movq rt_block(,%rax,8), %r11
+9:	own
+	movq rt_block(,%rax,8), %r11
 	testq %r11, %r11
 	je 1f
 	pushq -8(%r11)
+	own
 	popq rt_block(,%rax,8)
 2:	movl $0, -8(%r11)
 	movl %esi, -4(%r11)
@@ -632,13 +715,18 @@ rt_alloc_size:
 	je 8f
 	movq 8(%rdi), %rcx
 	movq %rcx, (%rax)
+	own
 	subq %rbx, rt_block+RT_LARGE_KEPT(%rip)
 	movq %rdi, %rax
 	jmp 7f
 8:	addq $4095, %rbx
 	andq $-4096, %rbx
 	movl $1024, %ebp			# places to try
-4:	movq rt_block+RT_LARGE_NEXT(%rip), %rdi
+4:
+	.ifdef WORKERS				# all threads take from one range
+	call rt_lock
+	.endif
+	movq rt_block+RT_LARGE_NEXT(%rip), %rdi
 	leaq (%rdi,%rbx), %rax
 	small LARGE_LIMIT >> 30, %rcx
 	shlq $30, %rcx
@@ -650,6 +738,9 @@ rt_alloc_size:
 	shlq $30, %rdi
 6:	leaq (%rdi,%rbx), %rax
 	movq %rax, rt_block+RT_LARGE_NEXT(%rip)
+	.ifdef WORKERS
+	call rt_unlock
+	.endif
 	movq %rbx, %rsi
 	small 3, %rdx
 	movl $0x100022, %r10d
@@ -687,21 +778,33 @@ rt_free_size:
 free_class:
 	testl %eax, %eax
 	je 1f
+	own
 	movq rt_block(,%rax,8), %rcx
 	movq %rcx, -8(%r11)
+	own
 	movq %r11, rt_block(,%rax,8)
 	popq %rcx
 	popq %rax
 	ret
-1:	pushq %rsi
+1:	.ifdef WORKERS
+	testl $0x100000, -4(%r11)		# LAYOUT_LISTED
+	je 2f
+	pushq %r11
+	call rt_share_forget
+	popq %r11
+2:
+	.endif
+	pushq %rsi
 	pushq %rdi
 	pushq %r11
 	leaq -16(%r11), %rdi
 	movq (%rdi), %rsi
+	own
 	movq rt_block+RT_LARGE_KEPT(%rip), %rax
 	addq %rsi, %rax
 	cmpq $LARGE_KEEP, %rax
 	ja 2f
+	own
 	movq %rax, rt_block+RT_LARGE_KEPT(%rip)
 	pushq %rbx
 	pushq %rdx
@@ -749,6 +852,10 @@ rt_free_cell:
 rt_drop:
 	cmpq $4096, %r11
 	jb 1f
+	.ifdef WORKERS
+	cmpl $0, -8(%r11)
+	jl rt_shared_drop
+	.endif
 	subl $1, -8(%r11)
 	jb rt_release
 1:	ret
@@ -761,8 +868,10 @@ rt_release:
 	andl $0xfffff, %eax
 	shll $5, %eax
 	movl rt_rows(%rax), %eax
+	own
 	movq %rax, rt_block+RT_RELEASE_CODE	# as wide as it is read: a narrower store would not be forwarded
 	popq %rax
+	own
 	jmpq *rt_block+RT_RELEASE_CODE(%rip)
 
 # object or immediate: a reference less; what dies waits until a release routine has done with its own object
@@ -770,13 +879,23 @@ rt_release:
 rt_drop_later:
 	cmpq $4096, %r11
 	jb 1f
+	.ifdef WORKERS
+	cmpl $0, -8(%r11)
+	jge 2f
+	call rt_shared_lower
+	jae 1f
+	jmp 3f
+2:
+	.endif
 	subl $1, -8(%r11)
 	jae 1f
-	pushq %rax
+3:	pushq %rax
+	own
 	movl rt_block+RT_PENDING(%rip), %eax
 	movl %eax, -8(%r11)
 	popq %rax
 	shrq $3, %r11
+	own
 	movl %r11d, rt_block+RT_PENDING(%rip)
 1:	ret
 
@@ -815,8 +934,10 @@ rt_release_string:
 	cmpq $63, %rax
 	ja 1f
 	pushq %rcx
+	own
 	movq rt_block(,%rax,8), %rcx
 	movq %rcx, -8(%r11)
+	own
 	movq %r11, rt_block(,%rax,8)
 	popq %rcx
 	popq %rax
@@ -829,14 +950,17 @@ rt_release_string:
 
 	.globl rt_release_next
 rt_release_next:
+	own
 	subl $1, rt_block+RT_UNTIDY(%rip)
 	js 2f
-3:	movl rt_block+RT_PENDING(%rip), %r11d
+3:	own
+	movl rt_block+RT_PENDING(%rip), %r11d
 	testl %r11d, %r11d
 	je 1f
 	shlq $3, %r11
 	pushq %rax
 	movl -8(%r11), %eax
+	own
 	movl %eax, rt_block+RT_PENDING(%rip)
 	popq %rax
 	jmp rt_release

@@ -27,6 +27,13 @@ trace_text:
 	.zero TRACE_TEXT
 	.text
 
+	.macro go_if_worker to			# only the first thread has traces
+	.ifdef WORKERS
+	own
+	cmpq $rt_block, rt_block+RT_SELF(%rip)
+	jne \to
+	.endif
+	.endm
 	.macro push_all				# 13 words
 	pushq %rax
 	pushq %rcx
@@ -62,6 +69,7 @@ trace_text:
 # if it is the exception's, or that of an exception whose object was never made. rt_mark: the trace alone.
 	.globl rt_raise, rt_reraise, rt_mark
 rt_reraise:
+	go_if_worker raise_in_worker
 	cmpq $0, trace_owner(%rip)
 	je 1f
 	cmpq %r11, trace_owner(%rip)
@@ -70,8 +78,10 @@ rt_reraise:
 	movq %r11, %r14
 	jmp 2f
 rt_raise:
+	go_if_worker raise_in_worker
 	movq %r11, %r14
 rt_mark:
+	go_if_worker mark_in_worker
 	andl $0, trace_count(%rip)
 2:	movq %r11, trace_owner(%rip)
 	testq %r11, %r11
@@ -84,6 +94,12 @@ rt_mark:
 	call walk
 	pop_all
 	ret
+	.ifdef WORKERS
+raise_in_worker:
+	movq %r11, %r14
+mark_in_worker:
+	ret
+	.endif
 
 # exception -> the address of its trace's text, or 0: KEEP
 	.globl rt_trace

@@ -24,6 +24,7 @@ static const char routines[] =
     "  store v6, v1 -8\n"
     "  v7: i32 = trunc v3\n"
     "  store v6, v7\n"
+    "//workers call keep @rt_lock\n"
     "  v8: i64 = rtaddr\n"
     "  v9: i32 = load v8 +2392\n"
     "  v10: i32 = iconst #1\n"
@@ -49,10 +50,12 @@ static const char routines[] =
     "  store v6, v17 +16\n"
     "  v20: i32 = trunc v2\n"
     "  store v6, v20 +20\n"
+    "//workers call keep @rt_unlock\n"
     "  return v13\n"
     "}\n"
     "func @rt_check_free -> () keep global {\n"
     "b1(v1: i64):\n"
+    "//workers call keep @rt_lock\n"
     "  v2: i32 = load v1 -16\n"
     "  v3: i32 = load v1 -12\n"
     "  v4: i32 = iconst #3\n"
@@ -74,6 +77,7 @@ static const char routines[] =
     "  store v9, v2 -16\n"
     "  goto -> b6\n"
     "b6:\n"
+    "//workers call keep @rt_unlock\n"
     "  v10: i64 = load v1 -32\n"
     "  v11: i64 = iconst #0xdb\n"
     "  call keep v1, v11, v10 @rt_fill\n"
@@ -83,10 +87,20 @@ static const char routines[] =
     "  v20: i32 = iconst #-8388609\n" /* no longer among the candidates for cycles */
     "  v21: i32 = iand v19, v20\n"
     "  store v1, v21 -4\n"
+    "//workers v24: i32 = iconst #-1048577\n" /* nor listed */
+    "//workers v25: i32 = iand v21, v24\n"
+    "//workers store v1, v25 -4\n"
     "  v13: i64 = iconst #32000\n"
     "  v14: i32 = icmp gt v10, v13\n"
     "  branch v14 -> b7, b8\n"
     "b7:\n"
+    "//workers v22: i32 = iconst #0x100000\n" /* LAYOUT_LISTED */
+    "//workers v23: i32 = iand v19, v22\n"
+    "//workers branch v23 -> b9, b10\n"
+    "//workers b9:\n"
+    "//workers call keep v1 @rt_share_forget\n"
+    "//workers goto -> b10\n"
+    "//workers b10:\n"
     "  v15: i64 = iconst #-24\n"
     "  v16: i64 = iadd v1, v15\n"
     "  v17: i64 = iconst #24\n"
@@ -219,6 +233,7 @@ void to_lir_check_routines(ToLir *to) {
   const char *text = format_in(to->unit->arena, routines, (unsigned)to->target->sys[LIR_SYS_WRITE],
                                to->has_cycles ? "  call keep @rt_cycle_finish\n" : ""),
              *error;
+  text = to_lir_for_workers(to, text, "symbol @rt_block");
   LirModule *module = lir_parse(to->unit->arena, &to->lir_unit, text, to->target, &error);
   if (!module) bug("check: %s", error);
   for (uint32_t f = 0; f < module->funcs.count; f++) {

@@ -89,6 +89,7 @@ int32_t to_lir_first_count(const ToLir *to, RowId row) {
   return to_lir_is_cyclic(to, row) ? (int32_t)LAYOUT_CYCLE_COUNT : 0;
 }
 int32_t to_lir_static_count(const ToLir *to) {
+  if (to->unit->has_workers) return (int32_t)LAYOUT_WORKERS_STATIC_COUNT;
   return (int32_t)(to->has_cycles ? LAYOUT_CYCLE_STATIC_COUNT : LAYOUT_STATIC_COUNT);
 }
 
@@ -460,7 +461,7 @@ LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type) {
   to_lir_drop_fields(to, object, type.row);
   to_lir_goto(to, join, &object, 1);
   to->at = shared;
-  if (to_lir_may_be_cyclic(to, type.row))
+  if (to_lir_may_be_cyclic(to, type.row) || to->unit->has_workers)
     to_lir_drop(to, object, mir_ref(type.row, false));
   else
     lir_add(func, to->at, LIR_DUP, LIR_I64, &object, 1)->imm = -1;

@@ -1,7 +1,8 @@
 /* cycle: the cycle collector, in programs some of whose rows are cyclic (clef/lower/cycles.c).
  *
- * The chapter "Cycles" of rt/README.md has the algorithm and why it is right. Its routines are LIR text
- * (cycle.def), so that both machines have them. Here is the table of where the references of each cyclic row's objects lie:
+ * The chapter "Cycles" of rt/README.md has the algorithm and why it is right. Its routines are LIR text (cycle.def),
+ * so that both machines have them. Here is the table of where the references of each cyclic row's objects lie;
+ * share.c has one of all rows:
  *
  *   rt_cycle_rows   i32 for each row: the address of its description, 0 when it is not cyclic
  *   description     i32 stride of an array's elements, else 0; i32 where they begin; i32 number of words; the words: i32
@@ -11,16 +12,17 @@
  */
 #include "clef/lower/mir_to_lir/mir_to_lir.h"
 
+#define CYCLE_VECTORS(text)    static const char vectors[] = text;
 #define CYCLE_ROUTINES(text)   static const char routines[] = text;
 #define CYCLE_FREE(text)       static const char free_routine[] = text;
 #define CYCLE_CHECK_FREE(text) static const char check_free_routine[] = text;
 #include "clef/lower/mir_to_lir/cycle.def"
 _Static_assert(RT_CYCLE_BUFFER == 3328 && RT_CYCLE_LIST == 3344 && RT_CYCLE_STACK == 3360 &&
-                   RT_CYCLE_LIMIT == 3376 && RT_PENDING == 2328 &&
+                   RT_CYCLE_LIMIT == 3376 && RT_PENDING == 2328 && RT_LIBRARY + 8 * 48 == 12672 &&
                    (uint32_t)LAYOUT_CYCLE_COUNT == 0x80010000u && LAYOUT_BUFFERED == 0x800000,
                "as the text has them");
 
-/* ---- the table ---- */
+/* ---- tables of words ---- */
 
 static void add_int(ToLir *to, LirData *data, int64_t value) {
   vec_push(to->arena, &data->items, ((LirDatum){.size = 4, .value = value}));
@@ -39,10 +41,10 @@ static void finish(ToLir *to, const LirData *data) {
 }
 
 static Name row_name(ToLir *to, uint32_t row) {
-  return name_of_string(to->unit->names, format_in(to->unit->arena, ".Lcycle%u", row));
+  return name_of_string(to->unit->names, format_in(to->unit->arena, ".Lwords%u", row));
 }
 static Name case_name(ToLir *to, uint32_t row, uint32_t tag) {
-  return name_of_string(to->unit->names, format_in(to->unit->arena, ".Lcycle%u_%u", row, tag));
+  return name_of_string(to->unit->names, format_in(to->unit->arena, ".Lwords%u_%u", row, tag));
 }
 
 static void describe(ToLir *to, Name name, const LayoutRow *row, const LayoutWord *words,
@@ -84,14 +86,15 @@ static void describe_row(ToLir *to, uint32_t r) {
   finish(to, &data);
 }
 
-static void table(ToLir *to) {
+void to_lir_word_table(ToLir *to, RtSymbol symbol, bool (*has)(const ToLir *to, RowId row)) {
   const Layout *layout = &to->unit->layout;
   for (uint32_t r = 1; r < layout->rows.count; r++)
-    if (to_lir_is_cyclic(to, (RowId){r})) describe_row(to, r);
-  LirData data = {.name = to->rt[RTS_CYCLE_ROWS], .align = 4, .section = LIR_RODATA};
+    if (has(to, (RowId){r}) && (symbol == RTS_CYCLE_ROWS || !to_lir_is_cyclic(to, (RowId){r})))
+      describe_row(to, r);
+  LirData data = {.name = to->rt[symbol], .align = 4, .section = LIR_RODATA};
   add_int(to, &data, 0);
   for (uint32_t r = 1; r < layout->rows.count; r++) {
-    if (to_lir_is_cyclic(to, (RowId){r}))
+    if (has(to, (RowId){r}))
       add_address(to, &data, row_name(to, r));
     else
       add_int(to, &data, 0);
@@ -99,10 +102,28 @@ static void table(ToLir *to) {
   finish(to, &data);
 }
 
-static void add_routines(ToLir *to, const char *text) {
+const char *to_lir_for_workers(ToLir *to, const char *text, const char *block) {
+  if (!to->unit->has_workers) return text;
+  const struct { const char *from, *to; } rows[] = {{"//workers ", "  "}, {"rtaddr", block}};
+  Text out = text_in(to->unit->arena);
+  while (*text) {
+    uint32_t r = 0;
+    while (r < COUNT_OF(rows) && strncmp(text, rows[r].from, strlen(rows[r].from))) r++;
+    if (r < COUNT_OF(rows)) {
+      text_add(&out, rows[r].to);
+      text += strlen(rows[r].from);
+    } else {
+      text_add_char(&out, *text++);
+    }
+  }
+  return text_string(&out);
+}
+
+void to_lir_add_routines(ToLir *to, const char *text) {
+  text = to_lir_for_workers(to, text, "rtown");
   const char *error;
   LirModule *module = lir_parse(to->unit->arena, &to->lir_unit, text, to->target, &error);
-  if (!module) bug("cycle: %s", error);
+  if (!module) bug("routines: %s", error);
   for (uint32_t f = 0; f < module->funcs.count; f++) {
     to->func = module->funcs.items[f];
     to_lir_finish_func(to);
@@ -111,7 +132,8 @@ static void add_routines(ToLir *to, const char *text) {
 
 void to_lir_cycle_routines(ToLir *to) {
   if (!to->has_cycles) return;
-  add_routines(to, routines);
-  add_routines(to, to->options->check ? check_free_routine : free_routine);
-  table(to);
+  to_lir_add_routines(to, vectors);
+  to_lir_add_routines(to, routines);
+  to_lir_add_routines(to, to->options->check ? check_free_routine : free_routine);
+  to_lir_word_table(to, RTS_CYCLE_ROWS, to_lir_is_cyclic);
 }

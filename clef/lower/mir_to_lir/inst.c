@@ -330,6 +330,23 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
   case MIR_SYS_SWITCH:
     to_lir_keep_call(to, RTS_SWITCH, args, 1, false);
     return to_lir_const(to, LIR_I64, 0);
+  case MIR_SYS_WORKERS: return to_lir_keep_call(to, RTS_WORKERS, args, 0, true);
+  case MIR_SYS_OPEN_REGION:
+  case MIR_SYS_CLOSE_REGION:
+  case MIR_SYS_UNSHARE:
+  case MIR_SYS_SLOT_WAIT:
+  case MIR_SYS_SLOT_WAKE: {
+    RtSymbol symbol = inst->imm == MIR_SYS_OPEN_REGION    ? RTS_OPEN_REGION
+                      : inst->imm == MIR_SYS_CLOSE_REGION ? RTS_CLOSE_REGION
+                      : inst->imm == MIR_SYS_UNSHARE      ? RTS_UNSHARE
+                      : inst->imm == MIR_SYS_SLOT_WAIT    ? RTS_SLOT_WAIT
+                                                          : RTS_SLOT_WAKE;
+    if (to->unit->has_workers) to_lir_keep_call(to, symbol, args, inst->operand_count, false);
+    return to_lir_const(to, LIR_I64, 0);
+  }
+  case MIR_SYS_SLOT_SWAP:
+    if (!to->unit->has_workers) return to_lir_const(to, LIR_I64, 0);
+    return to_lir_keep_call(to, RTS_SLOT_SWAP, args, 3, true);
   case MIR_SYS_ARG_COUNT:
     return op2(to, LIR_ISUB, LIR_I64, to_lir_rt_load(to, LIR_I64, RT_ARGC),
                to_lir_const(to, LIR_I64, 1));
@@ -349,6 +366,29 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
 
 static LirValue floats(ToLir *to, LirOp op, LirCond cond, LirValue a, LirValue b) {
   return lir_compare(to->func, to->at, op, cond, a, b);
+}
+
+/* Shared objects and static ones have the highest counts. */
+static LirValue is_shared(ToLir *to, LirValue object, MirType type) {
+  LirFunc *func = to->func;
+  LirBlock join = {0}, no = {0};
+  if (type.may_be_immediate) {
+    LirBlock look = lir_block_new(func);
+    join = lir_block_new(func), no = lir_block_new(func);
+    to_lir_branch(to, compare(to, LIR_ULT, object, to_lir_immediate_limit(to)), no, look);
+    to->at = look;
+  }
+  LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I32, object, LAYOUT_COUNT_OFFSET);
+  LirValue is_high =
+      compare(to, LIR_UGE, count, to_lir_const(to, LIR_I32, (int32_t)LAYOUT_SHARED_COUNT));
+  if (!type.may_be_immediate) return is_high;
+  LirValue result = lir_param_new(func, join, LIR_I32);
+  to_lir_goto(to, join, &is_high, 1);
+  to->at = no;
+  LirValue zero = to_lir_const(to, LIR_I32, 0);
+  to_lir_goto(to, join, &zero, 1);
+  to->at = join;
+  return result;
 }
 
 static LirValue is_unique(ToLir *to, LirValue object, MirType type) {
@@ -610,16 +650,17 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_ALLOC_ARRAY: result = to_lir_alloc_array(to, inst); break;
   case MIR_ALLOC_STACK: result = to_lir_alloc_stack(to, inst); break;
   case MIR_RT_GET:
-    result = load_kind(to, kind, lir_op0(func, to->at, LIR_RTADDR, LIR_I64, 0),
+    result = load_kind(to, kind, to_lir_block(to, RT_LIBRARY + 8 * (int32_t)inst->imm),
                        RT_LIBRARY + 8 * (int32_t)inst->imm);
     break;
   case MIR_RT_SET:
-    store_kind(to, of, lir_op0(func, to->at, LIR_RTADDR, LIR_I64, 0),
+    store_kind(to, of, to_lir_block(to, RT_LIBRARY + 8 * (int32_t)inst->imm),
                RT_LIBRARY + 8 * (int32_t)inst->imm, a);
     break;
   case MIR_SYS: result = sys(to, inst); break;
   case MIR_LOWER: /* an object in the buffer of candidates is not taken for unique, though this may be its last reference */
-    if (to_lir_may_be_cyclic(to, counted_type(to, inst).row)) {
+    if (to_lir_may_be_cyclic(to, counted_type(to, inst).row) ||
+        to->unit->has_workers) { /* nor is a shared one */
       to_lir_drop(to, a, counted_type(to, inst));
       break;
     } /* fall through */
@@ -632,6 +673,8 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_DROP_FIELDS:
     to_lir_drop_fields(to, a, mir_type_of(to->mir, inst->operands[0]).row);
     break;
+  case MIR_IS_SHARED: result = is_shared(to, a, mir_type_of(to->mir, inst->operands[0])); break;
+  case MIR_SHARE: to_lir_keep_call(to, RTS_SHARE, &a, 1, false); break;
   case MIR_IS_UNIQUE: result = is_unique(to, a, counted_type(to, inst)); break;
   case MIR_FREE: to_lir_free(to, a, mir_type_of(to->mir, inst->operands[0]).row); break;
   case MIR_REUSE: result = a; break;

@@ -66,13 +66,21 @@ LirValue to_lir_keep_call(ToLir *to, RtSymbol symbol, const LirValue *args, uint
   return has_result ? lir_result(to->func, to->at, LIR_I64) : (LirValue){0};
 }
 
+/* Where there are workers each thread has a block, for these fields; all others are those of the first. */
+LirValue to_lir_block(ToLir *to, int32_t offset) {
+  enum { MODE_SLOT = 48 };
+  if (!to->unit->has_workers) return lir_op0(to->func, to->at, LIR_RTADDR, LIR_I64, 0);
+  bool is_own = offset == RT_PENDING || offset == RT_UNTIDY ||
+                offset == RT_LIBRARY + 8 * MODE_SLOT ||
+                (offset >= RT_OVERFLOW && offset < RT_LIBRARY);
+  return is_own ? lir_op0(to->func, to->at, LIR_RTOWN, LIR_I64, 0)
+                : lir_symbol(to->func, to->at, name_of_string(to->unit->names, "rt_block"), 0);
+}
 LirValue to_lir_rt_load(ToLir *to, LirType type, int32_t offset) {
-  LirValue base = lir_op0(to->func, to->at, LIR_RTADDR, LIR_I64, 0);
-  return lir_load(to->func, to->at, LIR_LOAD, type, base, offset);
+  return lir_load(to->func, to->at, LIR_LOAD, type, to_lir_block(to, offset), offset);
 }
 void to_lir_rt_store(ToLir *to, int32_t offset, LirValue value) {
-  LirValue base = lir_op0(to->func, to->at, LIR_RTADDR, LIR_I64, 0);
-  lir_store(to->func, to->at, LIR_STORE, base, offset, value);
+  lir_store(to->func, to->at, LIR_STORE, to_lir_block(to, offset), offset, value);
 }
 
 /* ---- calls ---- */
@@ -696,7 +704,8 @@ bool mir_may_fail(MirUnit *unit) {
 void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
                      const MirToLirOptions *options, Arena *func_arena) {
   ToLir to = {.unit = unit, .target = target, .options = options, .arena = func_arena, .out = out};
-  to.lir_unit = (LirUnit){.arena = unit->arena, .names = unit->names};
+  to.lir_unit =
+      (LirUnit){.arena = unit->arena, .names = unit->names, .has_workers = unit->has_workers};
   to.lir_unit.immediate_limit =
       unit->immediate_most < LAYOUT_SMALL_LIMIT ? LAYOUT_SMALL_LIMIT : LAYOUT_IMMEDIATE_LIMIT;
 #define RT_SYMBOL(name, text) to.rt[RTS_##name] = name_of_string(unit->names, text);
@@ -736,6 +745,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
   }
   to_lir_release_routines(&to);
   to_lir_cycle_routines(&to);
+  to_lir_share_routines(&to);
   if (options->dump && (options->only || options->see_func)) return;
   MirFunc *start = unit->start.index ? mir_symbol_func(unit, unit->start) : NULL;
   bool is_named =

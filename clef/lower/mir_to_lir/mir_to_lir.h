@@ -8,6 +8,7 @@
  *   mir_to_lir/debug.c  lines and inlined calls, for a debugger
  *   mir_to_lir/check.c  what -check adds
  *   mir_to_lir/cycle.c  the cycle collector
+ *   mir_to_lir/share.c  what makes objects shared
  *
  * Note [Words in registers]
  * i8 and i16 are i32 values that are always zero-extended: what can set higher bits is followed by an extension, and
@@ -96,6 +97,8 @@ void to_lir_goto(ToLir *to, LirBlock block, const LirValue *args, uint32_t count
 /* A call of the runtime by KEEP; none when it has no result. */
 LirValue to_lir_keep_call(ToLir *to, RtSymbol symbol, const LirValue *args, uint32_t count,
                           bool has_result);
+/* The runtime block with the field at this offset: the current thread's, or the first. */
+LirValue to_lir_block(ToLir *to, int32_t offset);
 /* A load or store in the runtime block. */
 LirValue to_lir_rt_load(ToLir *to, LirType type, int32_t offset);
 void to_lir_rt_store(ToLir *to, int32_t offset, LirValue value);
@@ -153,6 +156,15 @@ int32_t to_lir_static_count(const ToLir *to);
 LirValue to_lir_is_unique(ToLir *to, LirValue object, RowId row);
 /* The collector and its table, if the program needs it. */
 void to_lir_cycle_routines(ToLir *to);
+
+/* LIR text of the runtime: where there are workers, lines that begin with //workers count, and `rtaddr` becomes `block`. */
+const char *to_lir_for_workers(ToLir *to, const char *text, const char *block);
+/* LIR text of the runtime, `rtaddr` being the thread's own block. */
+void to_lir_add_routines(ToLir *to, const char *text);
+/* Where the references of the objects of some rows lie: mir_to_lir/cycle.c has the form. That of cyclic rows comes first. */
+void to_lir_word_table(ToLir *to, RtSymbol symbol, bool (*has)(const ToLir *to, RowId row));
+/* What makes objects shared, and its table, if the program has workers. */
+void to_lir_share_routines(ToLir *to);
 
 /* -check: number of the place that allocates; the routines, names of places and rows. */
 uint32_t to_lir_site(ToLir *to, const MirInst *inst);

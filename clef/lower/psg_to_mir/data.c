@@ -18,8 +18,16 @@ Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *w
   return result;
 }
 
+uint8_t store_flags(const Func *f, Words values) {
+  bool has_refs = false;
+  for (uint32_t w = 0; values.count > 1 && w < values.count; w++)
+    has_refs |= mir_type_of(f->mir, values.items[w]).kind == MIR_KIND_REF;
+  return has_refs && psg_has_workers(f->l->graph) ? MIR_PART : 0;
+}
+
 void store_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
                  uint32_t count, RowId row, Words values, uint8_t flags, ValueId proof) {
+  flags |= store_flags(f, values);
   for (uint32_t w = 0; w < count; w++)
     mir_add_store(&f->at, base, base_offset + words[w].at,
                   fit_word(f, values.items[w], words[w].type), row, row.index ? words[w].field : 0,
@@ -517,6 +525,7 @@ Words place_read(Func *f, Place place) {
 }
 
 void place_write(Func *f, Place place, Words words) {
+  uint8_t flags = MIR_MUTABLE | store_flags(f, words);
   for (uint32_t w = 0; w < place.count; w++) {
     PlaceWord *p = &place.words[w];
     ValueId value = fit_word(f, words.items[w], p->type);
@@ -524,7 +533,7 @@ void place_write(Func *f, Place place, Words words) {
       f->vars.items[p->var].value = value;
       debug_var(f, p->var);
     } else {
-      mir_add_store(&f->at, p->base, p->offset, value, p->row, p->field, MIR_MUTABLE, (ValueId){0});
+      mir_add_store(&f->at, p->base, p->offset, value, p->row, p->field, flags, (ValueId){0});
     }
   }
 }

@@ -391,6 +391,10 @@ static MirSys kernel_call(IntrinsicId op) {
   case INTRINSIC_SYS_NEW_STACK: return MIR_SYS_NEW_STACK;
   case INTRINSIC_SYS_FREE_STACK: return MIR_SYS_FREE_STACK;
   case INTRINSIC_SYS_SWITCH: return MIR_SYS_SWITCH;
+  case INTRINSIC_SYS_CLOSE_REGION: return MIR_SYS_CLOSE_REGION;
+  case INTRINSIC_SYS_SLOT_SWAP: return MIR_SYS_SLOT_SWAP;
+  case INTRINSIC_SYS_SLOT_WAIT: return MIR_SYS_SLOT_WAIT;
+  case INTRINSIC_SYS_SLOT_WAKE: return MIR_SYS_SLOT_WAKE;
   case INTRINSIC_SYS_RANDOM: return MIR_SYS_GETRANDOM;
   case INTRINSIC_SYS_PID: return MIR_SYS_GETPID;
   case INTRINSIC_SYS_UNLINK: return MIR_SYS_UNLINK;
@@ -413,6 +417,12 @@ static MirSys kernel_call(IntrinsicId op) {
   }
 }
 
+static Words one_word(Func *f, ValueId value) {
+  Words words = words_new(f, 1);
+  words.items[0] = value;
+  return words;
+}
+
 static Words system_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
   ReprId result = node_repr(f, node);
   ValueId a[4]; /* the longest row of clef/mir/sys.def */
@@ -425,7 +435,17 @@ static Words system_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
     return as_int(f, mir_add_sys(&f->at, call, a, count), result);
   }
   switch (op) {
-  case INTRINSIC_SYS_STARTS_THREADS: return words_new(f, 0);
+  case INTRINSIC_SYS_STARTS_THREADS:
+  case INTRINSIC_SYS_STARTS_WORKERS: return words_new(f, 0);
+  case INTRINSIC_SYS_WORKERS:
+    if (!psg_has_workers(f->l->graph)) return one_word(f, const_int(f, MIR_KIND_I64, 0));
+    return one_word(f, mir_add_sys(&f->at, MIR_SYS_WORKERS, NULL, 0));
+  case INTRINSIC_SYS_OPEN_REGION:
+  case INTRINSIC_SYS_UNSHARE:
+    a[0] = mir_add_addr(&f->at, args[0].items[0], 0);
+    return one_word(
+        f, mir_add_sys(&f->at, op == INTRINSIC_SYS_UNSHARE ? MIR_SYS_UNSHARE : MIR_SYS_OPEN_REGION,
+                       a, 1));
   case INTRINSIC_SYS_EMBEDDED: {
     SymbolId symbol = lower_fresh_symbol(f->l, "embedded");
     MirData *data = mir_data_new(f->l->unit, symbol, MIR_DATA_BYTES);
@@ -434,11 +454,10 @@ static Words system_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
     ValueId address = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
     return as_int(f, mir_add1(&f->at, MIR_ADDR_BITS, address), result);
   }
-  case INTRINSIC_SYS_HAS_THREADS: {
-    Words words = words_new(f, 1);
-    words.items[0] = const_int(f, MIR_KIND_I8, psg_has_threads(f->l->graph));
-    return words;
-  }
+  case INTRINSIC_SYS_HAS_THREADS:
+    return one_word(f, const_int(f, MIR_KIND_I8, psg_has_threads(f->l->graph)));
+  case INTRINSIC_SYS_HAS_WORKERS:
+    return one_word(f, const_int(f, MIR_KIND_I8, psg_has_workers(f->l->graph)));
   case INTRINSIC_SYS_EXIT:
     a[0] = wide(f, args[0].items[0]);
     mir_add_sys(&f->at, MIR_SYS_EXIT, a, 1);
@@ -620,12 +639,6 @@ static Words type_name(Func *f, ValueId object) {
   MirType string = mir_ref(f->l->layouts.string_row, false);
   return call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = *symbol}, args, &string, 1,
                     WANT_VALUE);
-}
-
-static Words one_word(Func *f, ValueId value) {
-  Words words = words_new(f, 1);
-  words.items[0] = value;
-  return words;
 }
 
 static ValueId lower_arg(Func *f, NodeId node, uint32_t index) {
@@ -943,6 +956,15 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SYS_SWITCH:
   case INTRINSIC_SYS_STARTS_THREADS:
   case INTRINSIC_SYS_HAS_THREADS:
+  case INTRINSIC_SYS_STARTS_WORKERS:
+  case INTRINSIC_SYS_HAS_WORKERS:
+  case INTRINSIC_SYS_WORKERS:
+  case INTRINSIC_SYS_OPEN_REGION:
+  case INTRINSIC_SYS_CLOSE_REGION:
+  case INTRINSIC_SYS_UNSHARE:
+  case INTRINSIC_SYS_SLOT_SWAP:
+  case INTRINSIC_SYS_SLOT_WAIT:
+  case INTRINSIC_SYS_SLOT_WAKE:
   case INTRINSIC_SYS_EMBEDDED:
   case INTRINSIC_SYS_RANDOM:
   case INTRINSIC_SYS_PID:

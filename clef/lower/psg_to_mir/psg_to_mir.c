@@ -123,6 +123,7 @@ void static_write(Func *f, SymbolId symbol, ReprId repr, Words words, uint8_t fl
   if (!count) return;
   fit_words(f, words, repr_info(f, repr)->words);
   ValueId base = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
+  flags |= store_flags(f, words);
   for (uint32_t w = 0; w < count; w++)
     mir_add_store(&f->at, base, shape[w].at, words.items[w], (RowId){0}, 0, flags, (ValueId){0});
 }

@@ -279,6 +279,8 @@ Words lower_try_finally(Func *f, NodeId node, Want want);
 /* psg_to_mir/data.c */
 Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
                  uint32_t count, RowId row, ValueId proof);
+/* MIR_PART for the words of one value that is stored, or 0. */
+uint8_t store_flags(const Func *f, Words values);
 void store_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
                  uint32_t count, RowId row, Words values, uint8_t flags, ValueId proof);
 Words make_product(Func *f, ReprId repr, Words *fields, uint32_t count);

@@ -291,6 +291,8 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
     if (!(object = run_ref(m, r[c->a]))) return false;
     *out = layout_implements(layout_row(&m->unit->layout, (RowId){object->row}), (uint32_t)c->imm);
     return true;
+  case MIR_IS_SHARED: *out = 0; return true; /* there are no workers */
+  case MIR_SHARE: return true;
   case MIR_MEM_COPY: return run_copy(m, r[c->a], r[c->b], r[c->c]);
   case MIR_MEM_FILL: {
     uint8_t *buffer = run_buffer(m, r[c->a], r[c->c], true);

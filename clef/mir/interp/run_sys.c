@@ -112,6 +112,13 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
     m->has_exited = true;
     m->exit_status = (int)(a[0] & 255);
     return false;
+  case MIR_SYS_WORKERS:
+  case MIR_SYS_OPEN_REGION:
+  case MIR_SYS_CLOSE_REGION:
+  case MIR_SYS_UNSHARE:
+  case MIR_SYS_SLOT_SWAP:
+  case MIR_SYS_SLOT_WAIT:
+  case MIR_SYS_SLOT_WAKE: /* there are no workers */
   case MIR_SYS_RAISED:
   case MIR_SYS_TRACE: return true; /* the interpreter keeps no trace */
   case MIR_SYS_FLUSH:

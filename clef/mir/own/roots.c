@@ -49,7 +49,8 @@ OwnUse own_use_of_term_operand(const MirFunc *func, const MirTerm *term, uint32_
 }
 
 bool own_may_change_references(const MirInst *inst) {
-  if (inst->op == MIR_SYS && inst->imm == MIR_SYS_SWITCH)
+  if (inst->op == MIR_SYS && (inst->imm == MIR_SYS_SWITCH || inst->imm == MIR_SYS_SLOT_SWAP ||
+                              inst->imm == MIR_SYS_SLOT_WAIT))
     return true; /* other threads run meanwhile */
   if (inst->op == MIR_STORE || inst->op == MIR_RT_SET)
     return inst->kind == MIR_KIND_REF && !(inst->flags & MIR_INIT);

@@ -62,6 +62,7 @@ struct Instances {
   bool again;                  /* a constructor was found to grow: the walk begins anew */
   bool asks_exception_details; /* something reads what the program adds to an exception */
   bool has_threads;            /* Sys.startsThreads is reached */
+  bool starts_workers;         /* Sys.startsWorkers is */
   bool asks_embedded;          /* something reads what the program contains: Sys.embedded */
   bool asks_traces;            /* something reads the trace of an exception */
   bool asks_match_place;       /* something reads the fields of MatchFailureException */

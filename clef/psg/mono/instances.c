@@ -70,6 +70,9 @@ FieldId psg_unused_exception_field(const Graph *g) {
 }
 
 bool psg_has_threads(const Graph *g) { return g->instances->has_threads; }
+bool psg_has_workers(const Graph *g) {
+  return g->instances->starts_workers && !g->instances->has_threads && !g->has_thread_statics;
+}
 bool psg_asks_embedded(const Graph *g) { return g->instances->asks_embedded; }
 bool psg_asks_traces(const Graph *g) { return g->instances->asks_traces; }
 bool psg_asks_match_place(const Graph *g) { return g->instances->asks_match_place; }
@@ -747,6 +750,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     if (id == INTRINSIC_FFI_DELEGATE || id == INTRINSIC_FFI_BIND) need_function_of_c(g, node, in);
     need_checks(g, id, type_prim(t, type));
     s->has_threads |= id == INTRINSIC_SYS_STARTS_THREADS;
+    s->starts_workers |= id == INTRINSIC_SYS_STARTS_WORKERS;
     s->asks_embedded |= id == INTRINSIC_SYS_EMBEDDED;
     if (id == INTRINSIC_SEQ_EMPTY) psg_note_source(g, node, in);
     if (id == INTRINSIC_PHYSICAL_EQ) psg_ask_source(g, type);
@@ -891,6 +895,11 @@ static bool is_of_threads(const Graph *g, NodeId root) {
   return !strncmp(exported_as(g, root), "rt_thread", strlen("rt_thread"));
 }
 
+/* What only a program that gives work to several processors needs: what workers run, and what clef/mir/pass/gates.c calls. */
+static bool is_of_workers(const Graph *g, NodeId root) {
+  return !strncmp(exported_as(g, root), "rt_worker", strlen("rt_worker"));
+}
+
 static void need_root(Graph *g, NodeId root) {
   PsgNode *n = psg_node(g, root);
   if (n->kind == PSG_BINDING && n->emission != EMIT_MAIN_PROLOGUE) {
@@ -935,10 +944,13 @@ static void walk_instances(Graph *g, Map64 saturated) {
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
     psg_node(g, (NodeId){i})->reachable = 0;
   for (uint32_t i = 0; i < roots.items.count; i++)
-    if (!is_uncaught(g, roots.items.items[i]) && !is_of_threads(g, roots.items.items[i]))
+    if (!is_uncaught(g, roots.items.items[i]) && !is_of_threads(g, roots.items.items[i]) &&
+        !is_of_workers(g, roots.items.items[i]))
       need_root(g, roots.items.items[i]);
   for (uint32_t i = 0; s->has_threads && i < roots.items.count; i++)
     if (is_of_threads(g, roots.items.items[i])) need_root(g, roots.items.items[i]);
+  for (uint32_t i = 0; psg_has_workers(g) && i < roots.items.count; i++)
+    if (is_of_workers(g, roots.items.items[i])) need_root(g, roots.items.items[i]);
   if (s->makes_null || (s->asks_text && psg_has_null(g, type_of(g->types, KNOWN_STRING)))) {
     need_known(g, KNOWN_NULL_REFERENCE);
     drain(g);

@@ -129,6 +129,8 @@ InstanceId psg_known_constructor(const Graph *graph, KnownTycon exception);
 FieldId psg_unused_exception_field(const Graph *graph);
 /* Does something read where a match failed? Then each MatchFailure stores its place in the exception. */
 bool psg_has_threads(const Graph *graph);
+/* Does it start no threads, but give work to several processors? */
+bool psg_has_workers(const Graph *graph);
 bool psg_asks_match_place(const Graph *graph);
 /* Does something read the files that the program contains? */
 bool psg_asks_embedded(const Graph *graph);

@@ -292,6 +292,7 @@ static void check_one(Sema *s, const Scope *scope, const SynDecor *decor, uint32
   if (k) {
     targets = k->targets, many = k->many;
     check_count(s, k, syn_item(attribute, 1), path->span);
+    s->graph->has_thread_statics |= !strcmp(k->name, "ThreadStatic");
     if (syn_item(attribute, 1)) check_arguments(s, scope, attribute->items[1]);
   } else {
     targets = usage_of(s, own)->targets, many = usage_of(s, own)->many;
