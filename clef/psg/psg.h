@@ -228,8 +228,8 @@ typedef struct Graph {
     MATCHES_UNKNOWN,
     MATCHES_ARE_COMPLETE,
     MATCHES_MAY_FAIL
-  } match_failures;      /* psg_may_fail_to_match */
-  bool pierces;          /* views mark what was synthesised */
+  } match_failures;        /* psg_may_fail_to_match */
+  bool pierces;            /* views mark what was synthesised */
   bool has_thread_statics; /* some value has the attribute ThreadStatic: there is one for all threads */
   bool is_library_for_c; /* what C calls is reached, and not the entry point */
   /* NULL, or what the program contains, set by the driver if psg_asks_embedded is true */
