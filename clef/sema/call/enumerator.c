@@ -27,21 +27,19 @@ static Syn *of_cell(Sema *s, const char *name, Span span) {
   return sema_make_syn(s, SYN_LONG_IDENT, span, items, 3);
 }
 
-NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {
-  TypeId type = type_resolve(s->types, psg_node(s->graph, collection)->type);
-  PrimKind prim = type_prim(s->types, type);
-  if (type_kind(s->types, type) != TYPE_APP || prim == PRIM_ARRAY || prim == PRIM_SEQ ||
-      !sema_find_member(s, type, sema_name(s, "GetEnumerator"), false).index)
-    return (NodeId){0};
-  NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, collection);
-  psg_node(s->graph, binding)->name = sema_name(s, "source@");
+/* `name` stands for the value of a node in what is checked next. */
+static NodeId bind_node(Sema *s, Scope *scope, const char *name, NodeId value, TypeId type,
+                        Span span) {
+  NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, value);
+  psg_node(s->graph, binding)->name = sema_name(s, name);
   psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
-  Scope scope = *outer;
-  scope.comp = NULL;
-  scope_add_value(s, &scope, psg_node(s->graph, binding)->name, binding);
+  scope_add_value(s, scope, psg_node(s->graph, binding)->name, binding);
+  return binding;
+}
+
+/* fun () -> an enumerator of three functions: those of the object that start@ () gives. */
+static Syn *enumerator_of_object(Sema *s, Syn *begin, Span span) {
   Syn *unit = sema_unit_syntax(s, span);
-  Syn *begin =
-      sema_call_syntax(s, sema_text_path(s, "source@", "GetEnumerator", span), &unit, 1, span);
   Syn *bound[] = {
       NULL, sema_make_name_pattern(s, sema_name(s, "e@"), span), NULL, NULL,
       sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "cell", span), &begin, 1, span)};
@@ -54,10 +52,32 @@ NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Spa
   Syn *let[] = {sema_make_syn(s, SYN_BINDING, span, bound, 5),
                 sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "enumerator", span),
                                  parts, 3, span)};
-  Syn *start = sema_thunk_syntax(s, sema_make_syn(s, SYN_LET, span, let, 2), span);
-  Syn *whole = sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "sequence", span), &start,
-                                1, span);
+  return sema_thunk_syntax(s, sema_make_syn(s, SYN_LET, span, let, 2), span);
+}
+
+NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {
+  TypeId type = type_resolve(s->types, psg_node(s->graph, collection)->type), started;
+  if (type_kind(s->types, type) != TYPE_APP || type_prim(s->types, type) == PRIM_ARRAY ||
+      !sema_find_member(s, type, sema_name(s, "GetEnumerator"), false).index)
+    return (NodeId){0};
+  Scope scope = *outer;
+  scope.comp = NULL;
+  NodeId source = bind_node(s, &scope, "source@", collection, type, span);
+  Syn *unit = sema_unit_syntax(s, span);
+  Syn *call = sema_thunk_syntax(
+      s, sema_call_syntax(s, sema_text_path(s, "source@", "GetEnumerator", span), &unit, 1, span),
+      span);
+  NodeId thunk = sema_infer_expr(s, &scope, call, &started);
+  NodeId start = bind_node(s, &scope, "start@", thunk, started, span);
+  TypeId object = type_resolve(s->types, type_arg(s->types, type_resolve(s->types, started), 1));
+  Syn *name = sema_text_ident(s, "start@", span);
+  /* an IEnumerator<'T> is disposed of as it is */
+  Syn *function = type_is_known(s->types, object, KNOWN_ENUMERATOR)
+                      ? name
+                      : enumerator_of_object(s, sema_call_syntax(s, name, &unit, 1, span), span);
+  Syn *whole = sema_call_syntax(s, sema_library_path(s, "EnumerableImpl", "sequence", span),
+                                &function, 1, span);
   TypeId result;
-  NodeId node = sema_infer_expr(s, &scope, whole, &result);
-  return psg_new2(s->graph, PSG_SEQUENTIAL, result, span, binding, node);
+  NodeId children[] = {source, start, sema_infer_expr(s, &scope, whole, &result)};
+  return psg_new_n(s->graph, PSG_SEQUENTIAL, result, span, children, 3);
 }
