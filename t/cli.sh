@@ -449,6 +449,10 @@ silent() { # NAME COMMAND...: all is well and nothing is said
   result "$name" "$([ $status = 0 ] && [ ! -s err ] || echo "status $status, or something said")"
 }
 silent no-warning "$clef" check -nowarn 25 warn.fs
+try depend-file-unwritable 1 "cannot write" "$clef" build -MF nowhere/x.d warn.fs -o depended
+result depend-file-unwritable-no-program "$([ ! -e depended ] || echo "the program was left")"
+try no-warning-no-number 2 "-nowarn takes numbers of warnings, not 'x'" "$clef" check -nowarn x warn.fs
+try warn-on-no-number 2 "-warnon takes numbers" "$clef" check -warnon 25, warn.fs
 silent no-warning-colon "$clef" check --nowarn:3370,FS0025 warn.fs
 printf '#nowarn "25"\nlet f (Some x) = x\nprintfn "%%d" (f (Some 1))\n' >nowarn.fs
 silent no-warning-directive "$clef" check nowarn.fs

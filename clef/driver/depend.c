@@ -3,6 +3,7 @@
 
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "clef/base/map64.h"
 #include "clef/driver/native.h"
@@ -69,5 +70,8 @@ bool depend_write(Compilation *c) {
     text_add(&text, ":\n");
   }
   if (!path) path = format_in(&c->unit, "%s.d", output);
-  return write_output(&c->unit, path, text.data, text.size, false);
+  if (write_output(&c->unit, path, text.data, text.size, false)) return true;
+  struct stat info; /* a build that fails leaves no program behind */
+  if (lstat(output, &info) == 0 && S_ISREG(info.st_mode)) unlink(output);
+  return false;
 }

@@ -1,4 +1,5 @@
 /* options: the command line, read from left to right by the tables of commands.def. */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -170,6 +171,18 @@ static bool is_optional(const char *step) {
          fail("-disable takes a step that may be left out, not '%s' (clef help steps)", step);
 }
 
+/* True when the list has numbers of messages alone, with letters in front or without: 25, FS0025, CLEF1003. */
+static bool are_codes(const char *list) {
+  for (const char *at = list; *at; at++) {
+    while (isalpha((unsigned char)*at)) at++;
+    if (!isdigit((unsigned char)*at)) return false;
+    while (isdigit((unsigned char)*at)) at++;
+    if (!*at) return true;
+    if (*at != ',' && *at != ';') return false;
+  }
+  return false;
+}
+
 static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   switch (id) {
   case OPTION_OUTPUT: o->output = value; return true;
@@ -232,9 +245,15 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
     return number(value, 1000, &o->jobs) ||
            fail("-jobs takes a number from 1 to 1000, not '%s'", value);
   case OPTION_DEFINE: ADD_LIST(arena, &o->defines, value) return true;
-  case OPTION_NOWARN: ADD_LIST(arena, &o->no_warn, value) return true;
+  case OPTION_NOWARN:
+    if (!are_codes(value)) return fail("-nowarn takes numbers of warnings, not '%s'", value);
+    ADD_LIST(arena, &o->no_warn, value)
+    return true;
   case OPTION_NOTES: o->notes = true; return true;
-  case OPTION_WARNON: ADD_LIST(arena, &o->warn_on, value) return true;
+  case OPTION_WARNON:
+    if (!are_codes(value)) return fail("-warnon takes numbers of warnings, not '%s'", value);
+    ADD_LIST(arena, &o->warn_on, value)
+    return true;
   case OPTION_WARN_AS_ERROR:
     if (!value)
       vec_push(arena, &o->as_errors, "");
