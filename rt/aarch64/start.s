@@ -8,8 +8,10 @@
 	.set RT_HEAP_TOP, 2304
 	.set RT_HEAP_END, 2312
 	.set RT_UNTIDY, 2416
+	.ifdef WORKERS
 	.set RT_SELF, 2424
 	.set RT_MODE, 12288 + 8 * 48		// rt/system/workers.clef
+	.endif
 	.set RT_STRETCHES, 2816
 	.set RT_PENDING, 2328
 	.set RT_ARGC, 2336
@@ -303,15 +305,16 @@ rt_write_out:
 	b.gt 2b
 	str w0, [x28, #RT_OUTPUT_ERROR]
 3:	str wzr, [x28, #RT_OUTPUT_USED]
-	.ifndef LIBRARY
-	ldr w17, [x28, #RT_ENDED]
-	.endif
 	.ifdef WORKERS
+	ldr w17, [x28, #RT_ENDED]
 	ldp x19, x28, [sp], #16
 	.endif
 	ldp x2, x8, [sp, #16]
 	ldp x0, x1, [sp], #32
 	.ifndef LIBRARY
+	.ifndef WORKERS
+	ldr w17, [x28, #RT_ENDED]
+	.endif
 	cbnz w17, die
 	.endif
 1:	ret

@@ -18,8 +18,10 @@
 	.set RT_LARGE_FREE, 2432
 	.set RT_RELEASE_CODE, 2408
 	.set RT_UNTIDY, 2416
+	.ifdef WORKERS
 	.set RT_SELF, 2424
 	.set RT_MODE, 12288 + 8 * 48		# rt/system/workers.clef
+	.endif
 	.set RT_STRETCHES, 2816
 	.set RT_OUTPUT_USED, 12288		# the library's slots (rt/core/console.clef); -1 while they are written
 	.set RT_OUTPUT_FULL, 12288 + 8 * 64
