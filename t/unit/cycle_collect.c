@@ -14,6 +14,7 @@
 #include "clef/lir/target.h"
 #include "clef/mir/layout.h"
 
+#define CYCLE_DROPS(text)    static const char drops[] = text;
 #define CYCLE_VECTORS(text)  static const char vectors[] = text;
 #define CYCLE_ROUTINES(text) static const char routines[] = text;
 #define CYCLE_FREE(text)     static const char free_routine[] = text;
@@ -86,7 +87,7 @@ static uint64_t new_object(Row row, uint8_t tag) {
 
 /* ---- LIR, interpreted ---- */
 
-static LirModule *modules[3];
+static LirModule *modules[4];
 static LirUnit unit;
 static void run_release(uint64_t object);
 static void run_release_next(void);
@@ -118,7 +119,7 @@ static uint64_t call(const char *name, const uint64_t *args) {
   if (!strcmp(name, "rt_copy")) return memmove(at(args[0]), at(args[1]), args[2]), 0;
   if (!strcmp(name, "rt_release")) return run_release(args[0]), 0;
   if (!strcmp(name, "rt_release_next")) return run_release_next(), 0;
-  for (int m = 0; m < 3; m++)
+  for (int m = 0; m < 4; m++)
     for (uint32_t f = 0; f < modules[m]->funcs.count; f++)
       if (!strcmp(name_text(unit.names, modules[m]->funcs.items[f]->name), name))
         return interpret(modules[m]->funcs.items[f], args);
@@ -418,6 +419,7 @@ int main(int argc, char **argv) {
   names_init(&names, &arena);
   unit = (LirUnit){.arena = &arena, .names = &names};
   const char *error = NULL;
+  modules[3] = lir_parse(&arena, &unit, drops, lir_target_find("x86_64"), &error);
   modules[2] = lir_parse(&arena, &unit, vectors, lir_target_find("x86_64"), &error);
   modules[0] = lir_parse(&arena, &unit, routines, lir_target_find("x86_64"), &error);
   modules[1] = lir_parse(&arena, &unit, free_routine, lir_target_find("x86_64"), &error);

@@ -12,6 +12,7 @@
  */
 #include "clef/lower/mir_to_lir/mir_to_lir.h"
 
+#define CYCLE_DROPS(text)      static const char drops[] = text;
 #define CYCLE_VECTORS(text)    static const char vectors[] = text;
 #define CYCLE_ROUTINES(text)   static const char routines[] = text;
 #define CYCLE_FREE(text)       static const char free_routine[] = text;
@@ -132,6 +133,7 @@ void to_lir_add_routines(ToLir *to, const char *text) {
 
 void to_lir_cycle_routines(ToLir *to) {
   if (!to->has_cycles) return;
+  to_lir_add_routines(to, drops);
   to_lir_add_routines(to, vectors);
   to_lir_add_routines(to, routines);
   to_lir_add_routines(to, to->options->check ? check_free_routine : free_routine);
