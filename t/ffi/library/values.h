@@ -60,9 +60,7 @@ int32_t next_colour(int32_t c);
 void *offset(void *at, size_t by);
 void nothing(void);
 /* The result is to be freed. */
-char *many(int32_t a, double b, int64_t c, float d, uint8_t e, double f, int32_t g, double h,
-           int32_t i, double j, int32_t k, double l, int16_t m, double n, int64_t o, float p,
-           int32_t q, double r, int8_t s, double t);
+char *many(int32_t a, double b, int64_t c, float d, uint8_t e, double f, int32_t g, double h, int32_t i, double j, int32_t k, double l, int16_t m, double n, int64_t o, float p, int32_t q, double r, int8_t s, double t);
 /* The result is to be freed. */
 char *join(const char *const *parts, size_t parts_count, const char *by);
 /* The result is to be freed. */
@@ -79,8 +77,7 @@ Point midpoint(Point a, Point b);
 Small small_twice(Small s);
 Mixed mixed_twice(Mixed m);
 Large grown(Large l, double by);
-int32_t tags(int32_t a, int32_t b, int32_t c, int32_t d, int32_t e, Large f, Small g, Mixed h,
-             Small i);
+int32_t tags(int32_t a, int32_t b, int32_t c, int32_t d, int32_t e, Large f, Small g, Mixed h, Small i);
 void move_point(Point *p, double dx);
 int16_t *fill(int16_t *at, int32_t count);
 int32_t count_if(const int32_t *xs, size_t xs_count, Test test);
