@@ -273,6 +273,7 @@ static BlockId add_gate(const Gates *g, MirFunc *f, BlockId block, InstId before
   at = (MirAt){f, cold, {0}, span};
   mir_call(&at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = g->gate}, NULL, 0,
            mir_edge(f, after, NULL, 0), (MirEdge){0}, 0);
+  mir_block(f, cold)->term.flags |= MIR_TERM_NO_RAISE; /* it waits, and returns */
   at = (MirAt){f, after, {0}, span};
   if (gate.value.index) mir_add1(&at, MIR_SHARE, gate.value);
   mir_goto(&at, rest, NULL, 0);
