@@ -51,6 +51,7 @@ typedef struct Cfi {
   State now, said;
   State kept, kept_said; /* at .ifdef */
   bool kept_open;
+  const char *kept_routine;
   const char *routine; /* the latest label that is a name, or NULL */
   size_t routine_size;
   bool is_open, in_text, is_reached, holds, skips; /* skips: in .irp */
@@ -96,11 +97,16 @@ static void say(Cfi *c) {
   c->said = c->now;
 }
 
-/* The routine at hand ends: profilers take a symbol without type and size for none. */
-static void end_routine(Cfi *c) {
+/* Type and size of the routine at hand up to here: profilers and debuggers ignore a symbol without them. Of several sizes the
+ * last counts. */
+static void size_routine(Cfi *c) {
   if (c->routine && c->out)
     text_format(c->out, "\t.type %.*s,%%function\n\t.size %.*s,.-%.*s\n", (int)c->routine_size,
                 c->routine, (int)c->routine_size, c->routine, (int)c->routine_size, c->routine);
+}
+
+static void end_routine(Cfi *c) {
+  size_routine(c);
   c->routine = NULL;
 }
 
@@ -320,12 +326,14 @@ static void directive(Cfi *c, const Words *words) {
   } else if (IS(0, ".bss") || IS(0, ".data") || IS(0, ".section")) {
     close_frame(c);
   } else if (IS(0, ".ifdef") || IS(0, ".ifndef")) {
-    end_routine(c);
+    if (c->routine) say(c); /* else the frame would begin in what may be left out */
+    size_routine(c);
     c->kept = c->now, c->kept_said = c->said, c->kept_open = c->is_open;
+    c->kept_routine = c->routine;
   } else if (IS(0, ".endif")) {
-    c->routine = NULL; /* it may have begun in what is left out */
+    if (c->routine != c->kept_routine) c->routine = NULL; /* it began in what may be left out */
   } else if (IS(0, ".else")) {
-    c->routine = NULL;
+    if (c->routine != c->kept_routine) c->routine = NULL;
     c->now = c->kept, c->said = c->kept_said, c->is_open = c->kept_open;
     c->is_reached = true;
   } else if (IS(0, ".irp")) {
