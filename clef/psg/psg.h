@@ -218,7 +218,7 @@ typedef struct Graph {
   /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
   uint32_t expansion;
   struct Structure *structure; /* structure.h; NULL until it is observed */
-  struct Coeffects *coeffects; /* coeffects.h; NULL until lowering asks */
+  struct Coeffects *coeffects; /* coeffects.h; NULL before lowering */
   struct Instances *instances; /* instances.h; NULL before phase 5 */
   Map64 attributes; /* (id, AttributeOwner) → the Binding of a function () → obj[] that makes them */
   struct PsgLibrary *library; /* library.h: functions of rt/ that enrichment calls */

@@ -7,14 +7,14 @@
  * Tests: t/mir/gates-*.mir
  *
  * A gate is an ordinary call, behind which the thread works alone until its piece of work ends. So every later pass
- * assumes that any memory may change there. rt/README.md, "Workers", has in front of what a gate stands, and why that is
- * enough. It has three forms:
+ * assumes that any memory may change there. rt/README.md, "Workers", lists the operations that have a gate, with the reason
+ * why these suffice. A gate has three forms:
  *
- *   in a region   a system call, a slot of the runtime block, a store to static data: asks slot 48
- *   of an object  a store of a reference, of a part of a value with references, or of anything by the library: asks whether the
- *                 object is shared
+ *   in a region   a system call, a slot of the runtime block, a store to static data. The gate reads slot 48.
+ *   of an object  a store of a reference, of a part of a value with references, or of anything by the library. The gate
+ *                 tests whether the object is shared.
  *   at the entry  of a function of the library that has, or calls what has, a gate of an object that one of its parameters leads
- *                 to: the same question of the parameter, so that what the function read stays true
+ *                 to. The gate tests the parameter, so that what the function read stays true.
  */
 #include "clef/base/source.h"
 #include "clef/mir/analysis/analysis.h"

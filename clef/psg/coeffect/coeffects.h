@@ -80,7 +80,7 @@ PatternBindingAnalysis psg_pattern_bindings(Graph *graph, Arena *arena, NodeId r
 /* Of a SeqExpr; false when its body is not one `while` with one yield. */
 bool psg_while_based(Graph *graph, Arena *arena, NodeId seq_expr, WhileBasedYieldInfo *info);
 /* The mutable variables that a Set, a FieldSet or an AddressOf below the region names. Objects and sequences of the region are
- * left out: they share their variables as cells. Lowering asks it of each loop, join and guarded body. The set of a region is
+ * left out: they share their variables as cells. Lowering uses it for each loop, join and guarded body. The set of a region is
  * computed once. */
 const NodeId *psg_modified_vars(Graph *graph, Arena *scratch, NodeId region, uint32_t *count);
 

@@ -591,9 +591,9 @@ static Matrix rows_of_key(Match *m, const Matrix *x, const RowsByKey *by, uint32
  * tree has n * n leaves. Where these are too many, the rows in front of the first such row have a tree of their own, and all the
  * rows from there on another, built once, to which it jumps (Note [Rules below an active pattern] in match_matrix.h).
  *
- * A coverage check only finds which rows have a leaf and whether some value has none. Both are told for the rows that say
- * nothing of the column by the values that none of the others names: these have no rows more in front of them. So beside the
- * rows of one literal stand only the others in front of them that some of them can meet, and what they leave is no failure.
+ * A coverage check only finds which rows have a leaf and whether some value has none. For rows without a test of the
+ * column, the values that no other row names decide both: the fewest rows stand in front of them. So the rows of one literal
+ * keep only those rows in front that match some of their values, and a value that is left over is no failure.
  */
 enum { MOST_COPIES = 512 };
 

@@ -311,7 +311,7 @@ static bool tests_only(Match *m, const Matrix *x, uint32_t at, uint32_t count) {
 }
 
 /* How many rows there are up to the last that names the function of the first, when many are left below that and they test
- * nothing else. The result of the function tells nothing about the rows below, so their tree is built once (Note [Rules below
+ * nothing else. The result of the function decides nothing about the rows below, so their tree is built once (Note [Rules below
  * an active pattern] in match_matrix.h). Else 0. */
 static uint32_t rows_of_function(Match *m, const Matrix *x, uint32_t at) {
   enum { MANY_ROWS = 12 };

@@ -10,7 +10,7 @@ struct Json;
 void psg_dump_json(Graph *graph, Text *out);
 void psg_dump_json_node(Graph *graph, Text *out, NodeId node);
 void psg_resolution_json(Graph *graph, struct Json *json, uint32_t row);
-/* All coeffects of the program's definitions, as one JSON object; a section that nothing asks for is left out. */
+/* All coeffects of the program's definitions, as one JSON object; a section that nothing requests is left out. */
 void psg_coeffects_json(Graph *graph, Text *out);
 /* S-expressions: definitions of the program's modules (`all`: also unreachable ones and the library's). */
 void psg_dump_text(Graph *graph, Text *out, bool all);
