@@ -63,17 +63,9 @@ uint32_t match_add_occurrence(Match *m, NodeId definition, TypeId type, Example 
 
 Example *match_any_example(Match *m) { return NEW(m->scratch, Example); }
 
-static const LiteralRow *literal_of(Match *m, NodeId pattern) {
-  return psg_literal(m->g, psg_node(m->g, pattern)->a);
-}
-
-static bool same_literal(const LiteralRow *a, const LiteralRow *b) {
-  return a->kind == b->kind && a->low == b->low && a->high == b->high;
-}
-
 /* --- Matrices --- */
 
-static Row copy_row(Match *m, const Row *row, uint32_t columns) {
+Row match_copy_row(Match *m, const Row *row, uint32_t columns) {
   Row copy = *row;
   copy.cells = NEW_ARRAY(m->scratch, Cell, columns + 1);
   return copy;
@@ -96,7 +88,7 @@ static bool is_single_case(Match *m, NodeId pattern) {
 static bool is_head_form(Match *m, Cell cell) {
   if (!cell.pattern.index || cell.chosen) return true;
   switch ((int)psg_kind(m->g, cell.pattern)) {
-  case PSG_PAT_LITERAL: return literal_of(m, cell.pattern)->kind != LITERAL_UNIT;
+  case PSG_PAT_LITERAL: return match_literal_of(m, cell.pattern)->kind != LITERAL_UNIT;
   case PSG_PAT_WILD:
   case PSG_PATTERN_BINDING:
   case PSG_BINDING:
@@ -115,7 +107,7 @@ static void bind_cell(Match *m, Row *row, Cell *cell, uint32_t occurrence) {
     NodeId pattern = cell->pattern;
     switch ((int)psg_kind(g, pattern)) {
     case PSG_PAT_LITERAL:
-      if (literal_of(m, pattern)->kind != LITERAL_UNIT) return;
+      if (match_literal_of(m, pattern)->kind != LITERAL_UNIT) return;
       cell->pattern = (NodeId){0};
       break;
     case PSG_PAT_WILD: cell->pattern = (NodeId){0}; break;
@@ -164,7 +156,7 @@ static Matrix normalise(Match *m, Matrix x, uint32_t at) {
       PsgKind kind = (PsgKind)n->kind;
       NodeId pattern = cells[at].pattern;
       if (kind == PSG_PAT_OR) {
-        Row other = copy_row(m, &row, x.column_count);
+        Row other = match_copy_row(m, &row, x.column_count);
         memcpy(other.cells, cells, x.column_count * sizeof *cells);
         other.cells[at].pattern = psg_child(g, pattern, 1);
         cells[at].pattern = psg_child(g, pattern, 0);
@@ -231,7 +223,7 @@ static Matrix drop_plain_columns(Match *m, Matrix x) {
   out.in_head_form = 0;
   for (uint32_t k = 0; k < kept_count; k++) out.columns[k] = x.columns[kept[k]];
   for (uint32_t i = 0; i < x.row_count; i++) {
-    Row row = copy_row(m, &x.rows[i], kept_count);
+    Row row = match_copy_row(m, &x.rows[i], kept_count);
     for (uint32_t c = 0, k = 0; c < x.column_count; c++) {
       Cell cell = x.rows[i].cells[c];
       if (k < kept_count && kept[k] == c)
@@ -429,8 +421,8 @@ static bool row_of_record(Match *m, const Row *row, Cell head, Cell *subs, void 
   return true;
 }
 
-static Example *split_example(Match *m, Occurrence *o, ExampleShape shape, uint32_t id,
-                              uint32_t count) {
+Example *match_split_example(Match *m, Occurrence *o, ExampleShape shape, uint32_t id,
+                             uint32_t count) {
   Example *e = o->example;
   *e = (Example){.shape = shape,
                  .id = id,
@@ -463,11 +455,11 @@ static NodeId build_product(Match *m, Matrix x, uint32_t at) {
     count = psg_child_count(g, head);
     if (kind == PSG_PAT_CASE) id = psg_node(g, head)->a;
   }
-  Example *e = split_example(m, &o,
-                             kind == PSG_PAT_RECORD ? SHAPE_RECORD
-                             : kind == PSG_PAT_CASE ? SHAPE_CASE
-                                                    : SHAPE_TUPLE,
-                             id, count);
+  Example *e = match_split_example(m, &o,
+                                   kind == PSG_PAT_RECORD ? SHAPE_RECORD
+                                   : kind == PSG_PAT_CASE ? SHAPE_CASE
+                                                          : SHAPE_TUPLE,
+                                   id, count);
   Parts parts = match_new_parts(m, count);
   TypeRow *tuple = type_row(m->types, type_resolve(m->types, o.type));
   for (uint32_t i = 0; i < count; i++) {
@@ -540,118 +532,6 @@ NodeId match_switch_node(Match *m, NodeId value, const NodeId *arms, const int64
   return node;
 }
 
-/* The rows of a matrix that a case or literal concerns, in order: those that name it, and those that name none. With these a
- * match on many looks at each row once. */
-typedef struct RowsByKey {
-  uint32_t *start, *rows; /* of key k: rows[start[k]] up to rows[start[k + 1]] */
-  uint32_t *open, open_count;
-} RowsByKey;
-
-enum { NO_KEY = UINT32_MAX };
-
-/* key[i]: of row i, below `count`; NO_KEY: the row is of all. */
-static RowsByKey rows_by_key(Match *m, uint32_t row_count, const uint32_t *key, uint32_t count) {
-  RowsByKey by = {NEW_ARRAY(m->scratch, uint32_t, count + 2),
-                  NEW_ARRAY(m->scratch, uint32_t, row_count + 1),
-                  NEW_ARRAY(m->scratch, uint32_t, row_count + 1), 0};
-  for (int fill = 0; fill < 2; fill++) {
-    for (uint32_t i = 0; i < row_count; i++) {
-      if (key[i] == NO_KEY) {
-        if (fill) by.open[by.open_count++] = i;
-      } else if (fill) {
-        by.rows[by.start[key[i]]++] = i;
-      } else {
-        by.start[key[i] + 1]++;
-      }
-    }
-    if (!fill) {
-      for (uint32_t k = 0; k < count; k++) by.start[k + 1] += by.start[k];
-    } else { /* filling has moved each start to the next one's */
-      for (uint32_t k = count; k > 0; k--) by.start[k] = by.start[k - 1];
-      by.start[0] = 0;
-    }
-  }
-  return by;
-}
-
-static Matrix rows_of_key(Match *m, const Matrix *x, const RowsByKey *by, uint32_t key) {
-  uint32_t a = by->start[key], end = by->start[key + 1], b = 0;
-  Matrix out = *x;
-  out.row_count = 0;
-  out.rows = NEW_ARRAY(m->scratch, Row, end - a + by->open_count + 1);
-  while (a < end || b < by->open_count) {
-    bool named = a < end && (b == by->open_count || by->rows[a] < by->open[b]);
-    out.rows[out.row_count++] = x->rows[named ? by->rows[a++] : by->open[b++]];
-  }
-  return out;
-}
-
-/* Note [Rows of many cases and rows of any]
- * A row that says nothing of a column is copied into the tree of each case or literal there. Of n such rows beside n others the
- * tree has n * n leaves. Where these are too many, the rows in front of the first such row have a tree of their own, and all the
- * rows from there on another, built once, to which it jumps (Note [Rules below an active pattern] in match_matrix.h).
- *
- * A coverage check only finds which rows have a leaf and whether some value has none. For rows without a test of the
- * column, the values that no other row names decide both: the fewest rows stand in front of them. So the rows of one literal
- * keep only those rows in front that match some of their values, and a value that is left over is no failure.
- */
-enum { MOST_COPIES = 512 };
-
-static bool has_many_copies(const RowsByKey *by, uint32_t count) {
-  return by->open_count && by->open[0] && (uint64_t)count * by->open_count > MOST_COPIES;
-}
-
-/* Can a value match both rows, by their literals and cases? */
-static bool can_meet(Match *m, const Row *a, const Row *b, uint32_t column_count) {
-  for (uint32_t c = 0; c < column_count; c++) {
-    Cell x = a->cells[c], y = b->cells[c];
-    if (!x.pattern.index || !y.pattern.index || x.chosen || y.chosen) continue;
-    const PsgNode *p = psg_node(m->g, x.pattern), *q = psg_node(m->g, y.pattern);
-    if (p->kind != q->kind || p->a == q->a) continue;
-    if (p->kind == PSG_PAT_CASE) return false;
-    if (p->kind == PSG_PAT_LITERAL &&
-        !same_literal(literal_of(m, x.pattern), literal_of(m, y.pattern)))
-      return false;
-  }
-  return true;
-}
-
-/* The rows of the key, and those of none in front of the last of them that can meet one. These have a rule of their own, the
- * one behind the last, so that no leaf is counted for theirs; one with a guard takes nothing from the rows below. */
-static Matrix rows_that_meet(Match *m, const Matrix *x, const RowsByKey *by, uint32_t key) {
-  uint32_t a = by->start[key], end = by->start[key + 1];
-  Matrix out = *x;
-  out.row_count = 0;
-  out.rows = NEW_ARRAY(m->scratch, Row, end - a + by->open_count + 1);
-  for (uint32_t b = 0; a < end;) {
-    if (b == by->open_count || by->rows[a] < by->open[b]) {
-      out.rows[out.row_count++] = x->rows[by->rows[a++]];
-      continue;
-    }
-    const Row *open = &x->rows[by->open[b++]];
-    bool meets = false, takes_all = !m->rules[open->rule].guard.index;
-    for (uint32_t k = a; takes_all && k < end && !meets; k++)
-      meets = can_meet(m, open, &x->rows[by->rows[k]], x->column_count);
-    if (!meets) continue;
-    out.rows[out.row_count] = *open;
-    out.rows[out.row_count++].rule = m->rule_count;
-  }
-  return out;
-}
-
-static NodeId build_in_two(Match *m, Matrix x, uint32_t front) {
-  Matrix first = x, below = x;
-  first.row_count = front;
-  below.rows += front, below.row_count -= front;
-  Rest rest = {.target =
-                   psg_new1(m->g, PSG_JOIN_TARGET, m->result, m->span, match_build(m, below))},
-       *outer = m->rest;
-  m->rest = &rest;
-  NodeId tree = match_build(m, first);
-  m->rest = outer;
-  return psg_new2(m->g, PSG_JOIN, m->result, m->span, tree, rest.target);
-}
-
 static int compare_tags(const void *a, const void *b) {
   uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
   return (x > y) - (x < y);
@@ -704,10 +584,10 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
   int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
   uint32_t missing = 0; /* the least tag that is not there */
-  RowsByKey by = rows_by_key(m, x.row_count, key, count);
-  bool many = has_many_copies(&by, count);
+  RowsByKey by = match_rows_by_key(m, x.row_count, key, count);
+  bool many = match_has_many_copies(&by, count);
   if (many && m->emit && by.open[0] < tycon->case_count) /* those in front cannot be of all cases */
-    return build_in_two(m, x, by.open[0]);
+    return match_build_in_two(m, x, by.open[0]);
   Rest rest = {0}, *outer_rest = m->rest;
   bool only_met = many && !m->emit && count < tycon->case_count;
   if (only_met) m->rest = &rest;
@@ -715,13 +595,14 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
     uint32_t tag = tags[arm];
     if (tag == missing) missing++;
     CaseRow *row = case_row(t, (CaseId){tycon->cases + tag});
-    Example *e = split_example(m, &o, SHAPE_CASE, tycon->cases + tag, row->field_count);
+    Example *e = match_split_example(m, &o, SHAPE_CASE, tycon->cases + tag, row->field_count);
     Parts parts = match_new_parts(m, row->field_count);
     for (uint32_t i = 0; i < row->field_count; i++)
       parts.columns[i] = match_add_occurrence(
           m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
     CaseContext context = {.id = tycon->cases + tag};
-    Matrix mine = only_met ? rows_that_meet(m, &x, &by, arm) : rows_of_key(m, &x, &by, arm);
+    Matrix mine =
+        only_met ? match_rows_that_meet(m, &x, &by, arm) : match_rows_of_key(m, &x, &by, arm);
     Matrix inner =
         specialise_parts(m, mine, at, parts.columns, row->field_count, row_of_case, &context);
     for (uint32_t i = 0; i < row->field_count && m->emit; i++) {
@@ -740,8 +621,8 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   m->rest = outer_rest;
   NodeId otherwise = {0};
   if (count < tycon->case_count) {
-    split_example(m, &o, SHAPE_CASE, tycon->cases + missing,
-                  case_row(t, (CaseId){tycon->cases + missing})->field_count);
+    match_split_example(m, &o, SHAPE_CASE, tycon->cases + missing,
+                        case_row(t, (CaseId){tycon->cases + missing})->field_count);
     CaseContext context = {.other = true};
     otherwise = match_build(m, specialise_parts(m, x, at, NULL, 0, row_of_case, &context));
     *o.example = saved;
@@ -752,246 +633,6 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
 }
 
 /* --- Literals and array lengths --- */
-
-typedef struct LiteralContext {
-  const LiteralRow *literal;
-  uint32_t length;
-  bool other;
-} LiteralContext;
-
-static bool row_of_literal(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
-  (void)row, (void)subs;
-  LiteralContext *c = context;
-  if (!head.pattern.index || psg_kind(m->g, head.pattern) != PSG_PAT_LITERAL) return true;
-  if (c->other) return false;
-  if (!same_literal(literal_of(m, head.pattern), c->literal)) return false;
-  return true;
-}
-
-/* Leads to the arm of the literal that the column is, or to `otherwise`. */
-static NodeId branch_on_literals(Match *m, uint32_t column, const NodeId *patterns,
-                                 const LiteralRow **literals, uint32_t count, const NodeId *arms,
-                                 NodeId otherwise) {
-  Graph *g = m->g;
-  TypeId of_column = m->occurrences.items[column].type;
-  LiteralKind kind = (LiteralKind)literals[0]->kind;
-  if (kind == LITERAL_BOOL) {
-    NodeId other = count == 2 ? arms[1] : otherwise;
-    NodeId yes = literals[0]->low ? arms[0] : other, no = literals[0]->low ? other : arms[0];
-    return psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, match_use(m, column), yes, no);
-  }
-  if (kind == LITERAL_INT || kind == LITERAL_CHAR) {
-    int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
-    for (uint32_t i = 0; i < count; i++) values[i] = literal_value(literals[i]);
-    return match_switch_node(m, match_use(m, column), arms, values, count, otherwise);
-  }
-  NodeId tree = otherwise;
-  for (uint32_t i = count; i-- > 0;) {
-    TypeId type = psg_node(g, patterns[i])->type;
-    NodeId value = psg_new_literal(g, (LiteralId){psg_node(g, patterns[i])->a},
-                                   type.index ? type : of_column, m->span);
-    NodeId args[2] = {match_use(m, column), value};
-    NodeId test = match_intrinsic(m,
-                                  kind == LITERAL_STRING  ? INTRINSIC_STRING_EQ
-                                  : kind == LITERAL_BYTES ? INTRINSIC_EQUALS
-                                                          : INTRINSIC_PRIM_EQ,
-                                  type_of(m->types, KNOWN_BOOL), args, 2,
-                                  kind == LITERAL_STRING ? (TypeId){0} : of_column);
-    tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, test, arms[i], tree);
-  }
-  return tree;
-}
-
-/* Note [Rows of many literals]
- * A row of n literals has n tests that may fail, and each failure leads to a copy of the rows below, which may bind n variables
- * each. Where the rows below do not test these columns, the tests do not reduce them: their tree is built once, as a JoinTarget
- * (Note [Rules below an active pattern] in match_matrix.h).
- */
-enum { MANY_LITERALS = 16 };
-
-/* The cell has a literal that can fail. */
-static bool is_literal(Match *m, Cell cell) {
-  return cell.pattern.index && !cell.chosen && psg_kind(m->g, cell.pattern) == PSG_PAT_LITERAL &&
-         literal_of(m, cell.pattern)->kind != LITERAL_UNIT;
-}
-
-/* How many columns from `at` on stand before the first test of the first row that is of another kind; 0: the note is not about
- * this matrix. */
-static uint32_t many_literals(Match *m, const Matrix *x, uint32_t at) {
-  uint32_t end = at, count = 0;
-  while (end < x->column_count &&
-         (is_literal(m, x->rows[0].cells[end]) || match_is_plain(m, x->rows[0].cells[end])))
-    count += is_literal(m, x->rows[0].cells[end++]);
-  if (count < MANY_LITERALS || x->row_count < 2) return 0;
-  for (uint32_t i = at; i < end; i++)
-    for (uint32_t k = 1; is_literal(m, x->rows[0].cells[i]) && k < x->row_count; k++)
-      if (!match_is_plain(m, x->rows[k].cells[i])) return 0;
-  return end;
-}
-
-static NodeId build_many_literals(Match *m, Matrix x, uint32_t at, uint32_t end) {
-  Graph *g = m->g;
-  Matrix below = x, first = x;
-  below.rows++, below.row_count--;
-  below.in_head_form = 0;
-  first.row_count = 1;
-  Rest rest = {.used = true}, *outer_rest = m->rest;
-  if (m->emit)
-    rest.target = psg_new1(g, PSG_JOIN_TARGET, m->result, m->span, match_build(m, below));
-  Row row = copy_row(m, &x.rows[0], x.column_count);
-  memcpy(row.cells, x.rows[0].cells, x.column_count * sizeof *row.cells);
-  for (uint32_t i = at; i < end; i++)
-    if (is_literal(m, row.cells[i])) row.cells[i].pattern = (NodeId){0};
-  first.rows = &row;
-  m->rest = &rest;
-  NodeId tree = match_build(m, first);
-  m->rest = outer_rest;
-  if (!m->emit) return match_build(m, below);
-  for (uint32_t i = end; i-- > at;) {
-    NodeId pattern = x.rows[0].cells[i].pattern;
-    if (!is_literal(m, x.rows[0].cells[i])) continue;
-    const LiteralRow *literal = literal_of(m, pattern);
-    tree = branch_on_literals(m, x.columns[i], &pattern, &literal, 1, &tree,
-                              match_jump_to_rest(m, &rest));
-  }
-  return psg_new2(g, PSG_JOIN, m->result, m->span, tree, rest.target);
-}
-
-static bool is_enum(const Match *m, TypeId type) {
-  TyconId tycon = type_tycon(m->types, type);
-  return tycon.index && tycon_row(m->types, tycon)->kind == TYCON_ENUM;
-}
-
-/* Rows that stay although they do not match the literal keep their pattern: e.g. null, active. */
-static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
-  Graph *g = m->g;
-  uint32_t many = many_literals(m, &x, at);
-  if (many) return build_many_literals(m, x, at, many);
-  uint32_t whole = x.columns[at];
-  Occurrence o = m->occurrences.items[whole];
-  const LiteralRow **used = NEW_ARRAY(m->scratch, const LiteralRow *, x.row_count + 1);
-  NodeId *patterns = NEW_ARRAY(m->scratch, NodeId, x.row_count + 1);
-  uint32_t *key = NEW_ARRAY(m->scratch, uint32_t, x.row_count + 1), count = 0;
-  uint32_t slots = 16;
-  while (slots < 2 * x.row_count) slots *= 2;
-  uint32_t *known = NEW_ARRAY(m->scratch, uint32_t, slots); /* hashed: index in `used`, from 1 */
-  for (uint32_t i = 0; i < x.row_count; i++) {
-    NodeId p = x.rows[i].cells[at].pattern;
-    key[i] = NO_KEY;
-    if (!p.index || x.rows[i].cells[at].chosen || psg_kind(g, p) != PSG_PAT_LITERAL) continue;
-    const LiteralRow *l = literal_of(m, p);
-    uint32_t k = hash_u32(hash_u32(l->kind, l->low), l->high) & (slots - 1);
-    while (known[k] && !same_literal(used[known[k] - 1], l)) k = (k + 1) & (slots - 1);
-    if (!known[k]) {
-      used[count] = l, patterns[count++] = p;
-      known[k] = count;
-    }
-    key[i] = known[k] - 1;
-  }
-  RowsByKey by = rows_by_key(m, x.row_count, key, count);
-  bool has_many = has_many_copies(&by, count) && used[0]->kind != LITERAL_BOOL;
-  if (has_many && m->emit) return build_in_two(m, x, by.open[0]);
-  Rest rest = {0}, *outer_rest = m->rest;
-  bool only_met =
-      has_many && !is_enum(m, o.type); /* an enum's other values are no failure of their own */
-  if (only_met) m->rest = &rest;
-  bool complete = used[0]->kind == LITERAL_BOOL && count == 2;
-  Example saved = *o.example;
-  NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
-  for (uint32_t i = 0; i < count; i++) {
-    LiteralContext context = {.literal = used[i]};
-    Matrix mine = only_met ? rows_that_meet(m, &x, &by, i) : rows_of_key(m, &x, &by, i);
-    Matrix inner = match_specialise(m, mine, at, NULL, 0, true, row_of_literal, &context);
-    for (uint32_t k = 0; k < inner.row_count; k++) {
-      NodeId p = inner.rows[k].cells[at].pattern;
-      if (p.index && psg_kind(g, p) == PSG_PAT_LITERAL)
-        inner.rows[k].cells[at].pattern = (NodeId){0};
-    }
-    arms[i] = match_build(m, inner);
-  }
-  m->rest = outer_rest;
-  NodeId otherwise = {0};
-  if (!complete) {
-    *o.example = (Example){
-        .shape = SHAPE_TEXT,
-        .text = example_other_literal(m->g, m->scratch, o.type, used, count, &m->enum_only)};
-    LiteralContext context = {.other = true};
-    otherwise = match_build(m, match_specialise(m, x, at, NULL, 0, true, row_of_literal, &context));
-    *o.example = saved;
-  }
-  if (!m->emit) return otherwise;
-  return branch_on_literals(m, whole, patterns, used, count, arms, otherwise);
-}
-
-static bool row_of_array(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
-  (void)row;
-  LiteralContext *c = context;
-  if (!head.pattern.index || psg_kind(m->g, head.pattern) != PSG_PAT_ARRAY) return true;
-  if (c->other || psg_child_count(m->g, head.pattern) != c->length) return false;
-  for (uint32_t i = 0; i < c->length; i++) subs[i].pattern = psg_child(m->g, head.pattern, i);
-  return true;
-}
-
-static NodeId build_arrays(Match *m, Matrix x, uint32_t at) {
-  Graph *g = m->g;
-  Types *t = m->types;
-  uint32_t whole = x.columns[at];
-  Occurrence o = m->occurrences.items[whole];
-  TypeId element = type_arg(t, o.type, 0), int_type = type_of(t, KNOWN_INT);
-  int64_t *lengths = NEW_ARRAY(m->scratch, int64_t, x.row_count + 1);
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < x.row_count; i++) {
-    NodeId p = x.rows[i].cells[at].pattern;
-    if (!p.index || psg_kind(g, p) != PSG_PAT_ARRAY) continue;
-    int64_t length = psg_child_count(g, p);
-    bool seen = false;
-    for (uint32_t k = 0; k < count && !seen; k++) seen = lengths[k] == length;
-    if (!seen) lengths[count++] = length;
-  }
-  Example saved = *o.example;
-  NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
-  for (uint32_t k = 0; k < count; k++) {
-    uint32_t length = (uint32_t)lengths[k];
-    Example *e = split_example(m, &o, SHAPE_ARRAY, 0, length);
-    Parts parts = match_new_parts(m, length);
-    for (uint32_t i = 0; i < length; i++)
-      parts.columns[i] = match_add_occurrence(m, (NodeId){0}, element, e->parts[i]);
-    LiteralContext context = {.length = length};
-    Matrix inner = match_specialise(m, x, at, parts.columns, length, true, row_of_array, &context);
-    for (uint32_t r = 0; r < inner.row_count; r++) {
-      NodeId p = inner.rows[r].cells[at + length].pattern;
-      if (p.index && psg_kind(g, p) == PSG_PAT_ARRAY)
-        inner.rows[r].cells[at + length].pattern = (NodeId){0};
-    }
-    for (uint32_t i = 0; i < length && m->emit; i++) {
-      if (!match_column_used(&inner, at + i)) continue;
-      NodeId args[2] = {match_use(m, whole),
-                        psg_new_literal(g, psg_literal_int(g, LITERAL_INT, i), int_type, m->span)};
-      match_bind_part(m, &parts, parts.columns[i],
-                      match_intrinsic(m, INTRINSIC_ARRAY_GET_UNCHECKED, element, args, 2, element),
-                      element);
-    }
-    NodeId tree = match_build(m, inner);
-    if (m->emit) arms[k] = match_in_scope(m, parts.bindings, parts.binding_count, tree);
-    *o.example = saved;
-  }
-  int64_t other = 0;
-  for (bool again = true; again;) {
-    again = false;
-    for (uint32_t k = 0; k < count; k++)
-      if (lengths[k] == other) other++, again = true;
-  }
-  split_example(m, &o, SHAPE_ARRAY, 0, (uint32_t)other);
-  LiteralContext context = {.other = true};
-  NodeId otherwise =
-      match_build(m, match_specialise(m, x, at, NULL, 0, true, row_of_array, &context));
-  *o.example = saved;
-  if (!m->emit) return otherwise;
-  NodeId array = match_use(m, whole);
-  return match_switch_node(m,
-                           match_intrinsic(m, INTRINSIC_ARRAY_EXTENT, int_type, &array, 1, element),
-                           arms, lengths, count, otherwise);
-}
 
 /* --- The algorithm --- */
 
@@ -1020,8 +661,8 @@ NodeId match_build(Match *m, Matrix x) {
     case PSG_PAT_RECORD: return build_product(m, x, at);
     case PSG_PAT_CASE:
       return is_single_case(m, head.pattern) ? build_product(m, x, at) : build_union(m, x, at);
-    case PSG_PAT_LITERAL: return build_literals(m, x, at);
-    case PSG_PAT_ARRAY: return build_arrays(m, x, at);
+    case PSG_PAT_LITERAL: return match_build_literals(m, x, at);
+    case PSG_PAT_ARRAY: return match_build_arrays(m, x, at);
     case PSG_PAT_NULL:
     case PSG_PAT_EXN:
     case PSG_PAT_TYPE_TEST: return match_build_test(m, x, at);
@@ -1195,7 +836,7 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
       wide.columns[i] = match_add_occurrence(&m, definition, element, match_any_example(&m));
     }
     for (uint32_t i = 0; i < x.row_count; i++) {
-      wide.rows[i] = copy_row(&m, &x.rows[i], elements);
+      wide.rows[i] = match_copy_row(&m, &x.rows[i], elements);
       NodeId p = x.rows[i].cells[0].pattern;
       for (uint32_t k = 0; k < elements && p.index; k++)
         wide.rows[i].cells[k].pattern = psg_child(g, p, k);

@@ -124,4 +124,38 @@ NodeId match_build_choice(Match *m, Matrix x, uint32_t at);
 /* Where a row goes on that does not match. */
 NodeId match_jump_to_rest(Match *m, Rest *rest);
 
+/* ---- match_rows.c ---- */
+/* The rows of a matrix that a case or literal concerns, in order: those that name it, and those that name none. With these a
+ * match on many looks at each row once. */
+typedef struct RowsByKey {
+  uint32_t *start, *rows; /* of key k: rows[start[k]] up to rows[start[k + 1]] */
+  uint32_t *open, open_count;
+} RowsByKey;
+
+enum { NO_KEY = UINT32_MAX };
+/* key[i]: of row i, below `count`; NO_KEY: the row is of all. */
+RowsByKey match_rows_by_key(Match *m, uint32_t row_count, const uint32_t *key, uint32_t count);
+/* The rows of one key and those of all, in their order. */
+Matrix match_rows_of_key(Match *m, const Matrix *x, const RowsByKey *by, uint32_t key);
+/* True when the rows of all would be copied too often: Note [Rows of many cases and rows of any]. */
+bool match_has_many_copies(const RowsByKey *by, uint32_t count);
+/* Of a coverage check: the rows of a key, and those of all that matter in front of them. */
+Matrix match_rows_that_meet(Match *m, const Matrix *x, const RowsByKey *by, uint32_t key);
+/* A tree of the first `front` rows, which jumps to one of the others. */
+NodeId match_build_in_two(Match *m, Matrix x, uint32_t front);
+
+/* ---- match_literal.c ---- */
+const LiteralRow *match_literal_of(Match *m, NodeId pattern);
+bool match_same_literal(const LiteralRow *a, const LiteralRow *b);
+/* The first row's test of column `at`. */
+NodeId match_build_literals(Match *m, Matrix x, uint32_t at);
+NodeId match_build_arrays(Match *m, Matrix x, uint32_t at);
+
+/* ---- match.c ---- */
+/* The counter-example of an occurrence, taken apart; gives it with its parts. */
+Example *match_split_example(Match *m, Occurrence *o, ExampleShape shape, uint32_t id,
+                             uint32_t count);
+/* The row with room for other cells. */
+Row match_copy_row(Match *m, const Row *row, uint32_t columns);
+
 #endif
