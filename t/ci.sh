@@ -128,7 +128,7 @@ run_check() { section run-check t/run.sh -jobs 1 -part "$(share 4 0)" -check -ve
 run_O2() { section run-O2-check t/run.sh -jobs 1 -part "$(share 4 1)" -O2 -check -verify; }
 run_O0() { section run-O0 t/run.sh -jobs 1 -part "$(share 4 2)" -O0; }
 
-# Builds by clang with -Werror, and by tcc from busybox's shell; the library image does not depend on who compiled the compiler.
+# Builds by clang with -Werror, and by tcc from busybox's shell; the library image does not depend on the compiler of the compiler.
 build_clang() {
   has clang || return
   section build-clang env CC=clang CFLAGS=-O0 OUT=out/clang ./build.sh

@@ -87,7 +87,7 @@ int32_t x86_64_cfi_frame(LirEmit *emit, bool is_made) {
   return is_made ? cfa + (int32_t)emit->frame.size : cfa;
 }
 
-/* Eight bytes come off in a register that nobody reads after this. */
+/* Eight bytes come off in a register that nothing reads after this. */
 static void epilogue(LirEmit *emit, const char *dead) {
   if (emit->frame.size == 8 && dead && emit->func->conv == LIR_CONV_CLEF) {
     emit_text(emit, "\tpopq ");

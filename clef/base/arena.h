@@ -1,4 +1,4 @@
-/* arena: memory that ends all at once. NEW and NEW_ARRAY return zeroed memory; nobody frees. */
+/* arena: memory that is freed all at once. NEW and NEW_ARRAY return zeroed memory. */
 #ifndef CLEF_BASE_ARENA_H
 #define CLEF_BASE_ARENA_H
 

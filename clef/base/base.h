@@ -5,7 +5,7 @@
  *   text.h    building text                  source.h  files, spans, lines
  *   diag.h    collected diagnostics          json.h    writing JSON
  *
- * Nobody frees. Memory belongs to arenas named after what ends them: session, tree, front, unit, func,
+ * No memory is freed singly. It belongs to arenas named after what ends them: session, tree, front, unit, func,
  * scratch (clef/driver/README.md, Memory). A pointer may point to an equal or longer life, never to a shorter one.
  */
 #ifndef CLEF_BASE_BASE_H

@@ -58,7 +58,7 @@ typedef struct WarningPolicy {
   bool has_notes; /* F#'s informational messages are requested, which its build leaves out; beside errors they show */
 } WarningPolicy;
 
-/* Is no further error collected? Then nobody need find out what to say of it. */
+/* Is no further error collected? Then nothing need find out what to say of it. */
 static inline bool diags_full(const Diags *diags) {
   return diags->error_count >= diags->error_limit;
 }

@@ -40,7 +40,7 @@ static const char *folder_path(Arena *arena) {
   return home && *home == '/' ? format_in(arena, "%s/.cache/clef/", home) : NULL;
 }
 
-/* Does the folder belong to the user, and may nobody else write to it? Whoever writes to it decides what `clef run` runs. */
+/* Does the folder belong to the user, and may no other user write to it? A file in it decides what `clef run` runs. */
 static bool is_private(const char *folder) {
   struct stat info;
   return stat(folder, &info) == 0 && S_ISDIR(info.st_mode) && info.st_uid == geteuid() &&

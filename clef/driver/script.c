@@ -2,8 +2,8 @@
  *
  * A script is compiled like any other file. `#load "A.fs"` puts A.fs before it, looked for beside the script and in the
  * folders of `#I`. `#r "nuget: NAME, VERSION"` puts the package's sources before it; `#r` of an assembly is refused.
- * #time, #help and #quit speak to
- * an interactive session and do nothing. #nowarn and #warnon hold from their place to the end of the file.
+ * #time, #help and #quit are
+ * commands of an interactive session: here they have no effect. #nowarn and #warnon hold from their place to the end of the file.
  */
 #include <unistd.h>
 

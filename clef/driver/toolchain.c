@@ -481,7 +481,7 @@ bool write_output(Arena *arena, const char *path, const char *bytes, size_t size
   struct stat info;
   if (!output_open(&output, arena, MACHINE_X86_64, OUTPUT_TEXT, path)) return false;
   if (is_program && output.is_neighbour &&
-      fstat(output.fd, &info) == 0) /* whoever may read it may run it */
+      fstat(output.fd, &info) == 0) /* a user with the right to read it gets the right to run it */
     fchmod(output.fd, info.st_mode | (info.st_mode & 0444) >> 2);
   output_write(&output, bytes, size);
   return output_close(&output);

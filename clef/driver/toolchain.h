@@ -14,7 +14,7 @@ typedef enum OutputForm {
 } OutputForm;
 
 /* Text on its way to a file: as it is, or through `as`, through `as` and `ld`, or through `as` and `objcopy`. The file appears
- * at `path` whole or not at all: it is made beside it under a name that nobody can guess, and renamed. Standard output ("-"),
+ * at `path` whole or not at all: it is made beside it under a random name, and renamed. Standard output ("-"),
  * devices and pipes are written to. Without a path the program is a file without a name, for run_program.
  *
  * What was begun is removed when clef ends early, by a signal too. */

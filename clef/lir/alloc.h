@@ -1,6 +1,6 @@
 /* alloc: what the steps of register allocation share. Private to clef/lir.
  *
- *     live.c     next uses          spill.c   who is in a register where      colour.c  which one
+ *     live.c     next uses          spill.c   values in registers            colour.c  which one
  *     operand.c  constraints        place.c   which around one instruction    moves.c   parallel moves
  *     settle.c   constants          check.c   proof                          frame.c   where the frame is made
  */

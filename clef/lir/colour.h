@@ -16,7 +16,7 @@ typedef struct Colour {
   uint32_t *unstored;
   uint8_t *home;      /* by value: register of a block parameter at entry, once chosen */
   VEC(uint32_t) out;  /* instructions of the block */
-  VEC(RaMove) moves;  /* wanted, not yet written */
+  VEC(RaMove) moves;  /* still to be written */
   LirRegs saved_used; /* kept registers in use so far: cheaper to use again */
   bool is_bare;       /* the block at hand may run without a frame */
 } Colour;

@@ -341,7 +341,7 @@ static bool ends_in_jump(const LirEmit *emit, const LirBlockRow *row, LirBlock n
 }
 
 /* The blocks as they will stand: cold ones last. But a branch farther than 127 bytes takes three or four bytes more: in a
- * long function what is cold stands behind a jump nearby, where nobody runs into it. `gap[k]`: the texts of
+ * long function what is cold stands behind a jump nearby, where nothing runs into it. `gap[k]`: the texts of
  * Note [Cold parts] go there too, after block k. */
 static uint32_t order_blocks(LirEmit *emit, LirBlock *order, bool *gap) {
   enum { NEAR = 10, LONG = 40 }; /* instructions */

@@ -7,7 +7,7 @@
  * Tests: t/asm/early-exit-has-no-frame.lir
  *
  * A block needs the frame when it calls, uses a slot or writes a kept register. All that do are dominated by one block, the
- * nearest such that lies in no loop and from which nobody reaches a block that is also reached without passing it: there the
+ * nearest such that lies in no loop and from which nothing reaches a block that is also reached without passing it: there the
  * frame is made. (One place, so that the text does not grow; Chow, "Minimizing Register Usage Penalty at Procedure Calls",
  * PLDI 1988, section 5, has several.) It is worth it when a way that is not cold ends elsewhere.
  *

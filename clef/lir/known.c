@@ -1,4 +1,4 @@
-/* known: counts of references that are no immediates are changed without asking.
+/* known: counts of references that are never immediates are changed without a test.
  *
  * In:    generic LIR in reverse postorder, with predecessors.
  * Out:   DUPI and DROPI of a value through which memory was read or written before are DUP and DROP.

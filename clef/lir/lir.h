@@ -293,7 +293,7 @@ void lir_compute_order(LirFunc *func, Arena *scratch);
 void lir_count_uses(LirFunc *func);
 /* Counts of references that are no immediates (known.c); after lir_compute_order. */
 void lir_known(LirFunc *func);
-/* What follows a jump that nobody else takes is the same block (merge.c); after lir_compute_order. */
+/* What follows a jump that nothing else takes is the same block (merge.c); after lir_compute_order. */
 void lir_merge_blocks(LirFunc *func);
 /* No SWITCH any more (switch.c); the order has to be computed again. `optimise`: tables, not comparisons alone. */
 void lir_expand_switches(LirFunc *func, bool optimise);

@@ -5,7 +5,7 @@
  *
  * The distance of a use is counted in instructions; leaving a loop adds RA_LOOP_EXIT, entering a cold block RA_COLD, so
  * that what the loop needs stays in registers. (Braun and Hack, "Register Spilling and Live-Range Splitting for
- * SSA-Form Programs", CC 2009, section 4.1.) A parameter that nobody reads is dead, and so is what is passed to it.
+ * SSA-Form Programs", CC 2009, section 4.1.) A parameter that nothing reads is dead, and so is what is passed to it.
  * Note [Near and far values] in clef/lir/alloc.h says which distances are kept.
  */
 #include "clef/lir/alloc.h"

@@ -1,6 +1,6 @@
 /* moves: a parallel move as a sequence.
  *
- * Each move's target is written once. A move whose target nobody still has to read is written first; when none is left,
+ * Each move's target is written once. A move whose target nothing still has to read is written first; when none is left,
  * what remains are cycles, one of which is opened by a copy to a scratch register. Memory to memory goes through the
  * scratch register of the class that does not hold such a copy. The integer scratch register may itself be a target
  * (a call through a register): then cycles are opened with the float one. Tests: t/unit/lir_moves.c: all moves of five places.

@@ -5,8 +5,8 @@
  * Keeps: what lives on is in a register that the instruction does not destroy.
  * Tests: t/lir/divide-and-shift-x86_64.lir, t/unit/lir_allocate.c
  *
- * An instruction with fixed registers (a call, a division) first clears them: whoever sits in one and may not
- * stay is a mover and goes elsewhere, then each fixed operand is copied in. Both are the same parallel move, so they
+ * An instruction with fixed registers (a call, a division) first clears them: a value that is in one and may not stay
+ * moves to another register. Then each fixed operand is copied in. Both are one parallel move, so two values
  * may exchange registers. The rest is as for any instruction: an operand that a tied result overwrites is copied if it
  * lives on; temporaries are found; dying operands leave; results take what is free.
  * (Hack, "Register Allocation for Programs in SSA Form", 2007, section 4.6: the instruction splits every live range.)
@@ -24,7 +24,7 @@ typedef struct Placing {
   uint8_t before[RA_MAX_OPERANDS]; /* by operand: where it is before the parallel move */
   LirRegs fixed_operands;          /* registers that operands require */
   LirRegs early_fixed;             /* registers written before the last operand is read */
-  LirRegs taken;                   /* nobody may move there */
+  LirRegs taken;                   /* nothing may move there */
   uint32_t movers[64], mover_count;
   LirRegs busy;  /* read by the instruction */
   LirRegs temps; /* of temporaries */
@@ -239,7 +239,7 @@ static void place_results(Placing *p, uint32_t likes) {
   Colour *colour = p->colour;
   Ra *ra = colour->ra;
   uint32_t first = p->inst.result.index;
-  for (uint32_t r = 0; r < p->info.result_count; r++) { /* nobody else may take the fixed ones */
+  for (uint32_t r = 0; r < p->info.result_count; r++) { /* nothing else may take the fixed ones */
     uint8_t fixed = p->info.result_fixed[r];
     if (fixed == LIR_NO_REG || !(ra->allocatable & LIR_REG(fixed))) continue;
     colour_take(colour, first + r, fixed);

@@ -471,7 +471,7 @@ static bool is_in_slot(const Spill *spill, uint32_t value) {
   return !spill->place[value] || spill->stored[value];
 }
 
-/* Is the slot of a value that somebody reads on the way out valid at the end? */
+/* Does the block end with a valid slot of a value that is read behind it? */
 static bool leaves_slots(const Spill *spill, const LirBlockRow *row) {
   const Ra *ra = spill->ra;
   for (uint32_t e = 0; e < row->edges.count; e++) {

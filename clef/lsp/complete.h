@@ -1,6 +1,6 @@
 /* complete: what can stand at the cursor.
  *
- * The identifier at the cursor is replaced by a name that nobody defines, and the program is checked with this text.
+ * The identifier at the cursor is replaced by a name that nothing defines, and the program is checked with this text.
  * Where the checker does not find the name it lists what it could be (clef/sema/names/completion.c). The check changes the
  * tables, so a child of the worker does it.
  */

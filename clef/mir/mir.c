@@ -454,7 +454,7 @@ ValueId mir_add_sys(MirAt *at, MirSys call, const ValueId *args, uint32_t count)
 void mir_add_raised(MirAt *at, ValueId exception) {
   const MirUnit *unit = at->func->unit;
   if (!unit->keeps_places) return;
-  /* an exception whose trace nobody reads may be an object that is never made */
+  /* an exception whose trace nothing reads may be an object that is never made */
   ValueId bits = unit->asks_traces ? mir_add_convert(at, MIR_ADDR_BITS, MIR_KIND_I64,
                                                      mir_add_addr(at, exception, 0))
                                    : mir_add_const(at, MIR_KIND_I64, 0);

@@ -298,7 +298,7 @@ enum {                            /* MirFunc.flags */
            1 << 2, /* seen by the runtime or the linker; never removed or changed in signature */
        MIR_FUNC_COLD = 1 << 3,
        MIR_FUNC_NOINLINE = 1 << 4,
-       MIR_FUNC_INLINE = 1 << 5, /* wanted */
+       MIR_FUNC_INLINE = 1 << 5, /* the source requests it */
        MIR_FUNC_CELL =
            1 << 6, /* code of a seq or Lazy: borrows its last parameter, the cell, though its address is taken */
        MIR_FUNC_C =

@@ -15,7 +15,7 @@ typedef struct PassContext {
   bool may_renumber; /* in the pipeline; a test of one step sees the numbers that the step gives */
   bool without_specialise; /* left out: inline does not take it in either */
 } PassContext;
-/* Writes a function anew that consists of leftovers for more than half. Only between steps: nobody holds a number. */
+/* Writes a function anew that consists of leftovers for more than half. Only between steps: nothing holds a number. */
 void mir_tidy(MirFunc *func, PassContext *cx);
 
 #define STEP(name, function, when, behind, what, source) \

@@ -232,7 +232,7 @@ typedef struct Graph {
   bool pierces;            /* views mark what was synthesised */
   bool has_thread_statics; /* some value has the attribute ThreadStatic: there is one for all threads */
   bool is_library_for_c; /* what C calls is reached, and not the entry point */
-  /* NULL, or what the program contains, set by the driver if psg_asks_embedded is true */
+  /* NULL, or what the program contains, set by the driver if `psg_asks_embedded` is true */
   const char *embedded;
   uint32_t embedded_size;
 } Graph;

@@ -112,7 +112,7 @@ typedef struct Scope {
   ModuleId module;    /* being defined */
   bool has_lost_open; /* an `open` in it led nowhere: that may declare what is not found */
   bool in_rule;       /* in the pattern of a rule: FS0049 */
-  bool in_arrow;      /* in an operand of '=>', which nobody defines */
+  bool in_arrow;      /* in an operand of '=>', which nothing defines */
   Name defining;      /* the function around that is not `rec` */
   TypeVars *vars;
   const Comp *comp;

@@ -2,8 +2,8 @@
  *
  * Note [Layout]
  * F#'s rule (spec 15.1) is described as a filter over tokens that keeps a stack of contexts and inserts tokens. Here
- * the parser, which knows what it is in, keeps that stack itself, and the current token is looked at through the
- * innermost block:
+ * the parser keeps that stack itself, since it has the construct at hand. The innermost block decides how the current token
+ * is shown to it:
  *
  *   column of the token against the block's      shown as
  *   right of it                                  itself: the line before goes on

@@ -1,4 +1,4 @@
-/* literal: the values of characters and strings, read from the source text of their token; numbers: numeral.c.
+/* literal: the values of characters and strings, read from the source text of their token; numbers: number.c.
  *
  * Strings come out as UTF-8 with their escapes done (spec 3.5).
  */
@@ -11,7 +11,7 @@ static bool read_hex(const char *at, const char *end, int digits, uint32_t *valu
   uint32_t v = 0;
   if (end - at < digits) return false;
   for (int i = 0; i < digits; i++) {
-    int d = numeral_digit(at[i]);
+    int d = digit_value(at[i]);
     if (d > 15) return false;
     v = v * 16 + (uint32_t)d;
   }
@@ -47,10 +47,10 @@ static uint32_t read_escape(Parser *parser, const char *at, const char *end, boo
   }
   case 'U': return read_hex(at + 2, end, 8, scalar) && *scalar < 0x110000 ? 10 : 0;
   default:
-    if (end - at >= 4 && numeral_digit(at[1]) < 10 && numeral_digit(at[2]) < 10 &&
-        numeral_digit(at[3]) < 10) {
+    if (end - at >= 4 && digit_value(at[1]) < 10 && digit_value(at[2]) < 10 &&
+        digit_value(at[3]) < 10) {
       uint32_t value =
-          (uint32_t)(numeral_digit(at[1]) * 100 + numeral_digit(at[2]) * 10 + numeral_digit(at[3]));
+          (uint32_t)(digit_value(at[1]) * 100 + digit_value(at[2]) * 10 + digit_value(at[3]));
       if (value > 255 && in_char) return 0;
       if (value > 255) {
         Span span = {parser->file, (uint32_t)(at - parser->bytes),
@@ -158,7 +158,7 @@ Syn *parse_literal(Parser *parser, bool negative, uint32_t start) {
   Syn *node = node_new(parser, SYN_CONST, start, 0);
   switch ((TokenKind)token->kind) {
   case T_INT:
-  case T_FLOAT: read_numeral(parser, node, token, negative); break;
+  case T_FLOAT: read_number(parser, node, token, negative); break;
   case T_CHAR: read_char(parser, node, token); break;
   case T_STRING: read_string(parser, node, token); break;
   case T_TRUE:

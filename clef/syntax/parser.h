@@ -59,7 +59,7 @@ typedef struct Parser {
   Names *names;
   Sources *sources;
   const SyntaxOptions *options;
-  bool is_clef; /* a Clef source: numerals without suffix are not bounded by 32 bits */
+  bool is_clef; /* a Clef source: literals without suffix are not bounded by 32 bits */
   Diags *diags;
   Tokens tokens;
   const char *bytes;
@@ -263,17 +263,17 @@ Syn *parse_path(Parser *parser, const char *where, bool with_operator);
 /* The doc comment before the token, if there is one. */
 void find_doc(Parser *parser, uint32_t token, SynDecor *decor);
 
-/* ---- numeral.c ---- */
-/* The value of a numeral (INT, FLOAT) into the constant `node`; what is none is reported and reads as 0. */
-void read_numeral(Parser *parser, Syn *node, const Token *token, bool negative);
+/* ---- number.c ---- */
+/* Stores the value of a numeric literal (INT, FLOAT) into the constant `node`. Reports a malformed one and stores 0. */
+void read_number(Parser *parser, Syn *node, const Token *token, bool negative);
 /* 0 to 15 for a digit of whatever base, 99 for what is none. */
-int numeral_digit(char c);
+int digit_value(char c);
 
 /* ---- literal.c ---- */
 /* The literal that is current (INT, FLOAT, CHAR, STRING, true, false, null), without measure; takes it. */
 Syn *parse_literal(Parser *parser, bool negative, uint32_t start);
 
-/* The same with the unit that may follow a numeral: 1.5<m>. */
+/* The same with the unit that may follow the literal: 1.5<m>. */
 Syn *parse_measured_literal(Parser *parser, bool negative, uint32_t start);
 /* INTERP_OPEN ... INTERP_CLOSE. */
 Syn *parse_interp(Parser *parser);
@@ -341,7 +341,7 @@ Syn *parse_type_params(Parser *parser);
 void parse_constraints(Parser *parser);
 /* `<t, u>` pushed on the stack. */
 void parse_type_args(Parser *parser);
-/* `<m/s^2>` of a numeral. */
+/* `<m/s^2>` behind a numeric literal. */
 Syn *parse_measure_annotation(Parser *parser);
 Syn *parse_field_type(Parser *parser);
 

@@ -427,7 +427,7 @@ const char *type_net_name(Types *types, Arena *arena, TypeId type);
 uint32_t platform_width(const PlatformContext *platform, uint32_t fixed_bits,
                         WidthDimension dimension, bool is_fixed);
 
-/* What the compiler itself must know: rows of known.def. */
+/* Type definitions that the compiler itself refers to: rows of known.def. */
 typedef enum KnownTycon {
 #define KNOWN(name, path, text, arity) KNOWN_##name,
 #include "clef/type/known.def"

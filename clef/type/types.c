@@ -415,7 +415,7 @@ TypeId type_measure_power(Types *types, TypeId a, int32_t exponent) {
 
 /* ---- looking ---- */
 
-/* `int` is int32 in F# programs; the library knows it as a constructor of its own. */
+/* `int` is int32 in F# programs; in the library it is a constructor of its own. */
 static TypeId read_int(Types *t, TypeId type) {
   const TypeRow *row = type_row(t, type);
   if (row->kind != TYPE_APP || row->args.count || t->platform->is_library ||

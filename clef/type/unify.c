@@ -145,7 +145,7 @@ static bool has_bound(Types *t, TypeId param) {
 }
 
 /* A parameter whose bounds are no sequences of a known element: System.Collections.IEnumerable's are objects that a view makes,
- * which nobody has made of the parameter's value. */
+ * which nothing has made of the parameter's value. */
 static bool is_no_sequence(Types *t, TypeId param) {
   bool bound = false;
   for (uint32_t c = param_row(t, (ParamId){type_row(t, param)->head})->constraints; c;

@@ -7,7 +7,7 @@
 #include "clef/base/vec.h"
 #include "clef/type/type.h"
 
-/* What a trial changed, as it was before: the row of a variable, or a word of somebody's state. */
+/* What a trial changed, as it was before: the row of a variable, or a word of a caller's state. */
 typedef struct TrailEntry {
   uint32_t var;   /* 0: a word */
   uint32_t value; /* of the word */
@@ -36,8 +36,8 @@ typedef struct Unifier {
   uint32_t watched_level;
   VEC(uint32_t) watched;
   VEC(uint32_t)
-  changed; /* variables with VAR_AWAITED that were solved or constrained, until somebody looks */
-  uint32_t operand_solved; /* a variable with VAR_OPERAND got a type; set back by who looks */
+  changed; /* variables with VAR_AWAITED that were solved or constrained, until a reader resets it */
+  uint32_t operand_solved; /* a variable with VAR_OPERAND got a type; its reader resets it */
 } Unifier;
 
 /* Solves variables so that a and b are equal; false when that cannot be (what was solved on the way stays solved). */

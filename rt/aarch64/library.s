@@ -21,7 +21,7 @@
 	.balign 8
 library_state:
 	.set LIBRARY_OWNER, 0			// the thread inside: its thread pointer
-	.set LIBRARY_LOCK, 8			// 0: nobody, 1: somebody, 2: and others wait
+	.set LIBRARY_LOCK, 8			// 0: free, 1: taken, 2: taken, and others wait
 	.set LIBRARY_DEPTH, 12
 	.set LIBRARY_STARTED, 16
 	.zero 24

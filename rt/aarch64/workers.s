@@ -151,7 +151,7 @@ rt_lock:
 rt_unlock:
 	adrp x17, heap_lock
 	add x17, x17, :lo12:heap_lock
-	stlr wzr, [x17]				// what was done is seen by who takes it next
+	stlr wzr, [x17]				// release: the next thread that takes the lock sees what was done
 	ret
 
 // ---- slots, by atomic operations ----
@@ -220,7 +220,7 @@ rt_shared_dup:
 	b.lo 2f
 	str x0, [sp, #-16]!
 	sub x16, x16, #8
-3:	ldxr w17, [x16]				// who has a reference may hand on another: no order is needed
+3:	ldxr w17, [x16]				// the count is above 0 while a reference exists: no order is needed
 	add w17, w17, #1
 	stxr w0, w17, [x16]
 	cbnz w0, 3b
@@ -383,7 +383,7 @@ alloc_from_pool:
 	ldp x2, x3, [sp], #16
 	ldp x0, x1, [sp], #16
 	ret
-5:	bl rt_unlock				// somebody was faster
+5:	bl rt_unlock				// another thread was faster
 	ldp x4, x30, [sp], #16
 	ldp x2, x3, [sp], #16
 	ldp x0, x1, [sp], #16

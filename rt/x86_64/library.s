@@ -21,7 +21,7 @@
 	.balign 8
 library_owner:					# the thread inside: its thread pointer
 	.zero 8
-library_lock:					# 0: nobody, 1: somebody, 2: and others wait
+library_lock:					# 0: free, 1: taken, 2: taken, and others wait
 	.zero 4
 library_depth:
 	.zero 4

@@ -365,7 +365,7 @@ alloc_from_pool:
 	popq %rcx
 	popq %rax
 	ret
-5:	movl %eax, heap_lock(%rip)		# somebody was faster: rax is 0
+5:	movl %eax, heap_lock(%rip)		# another thread was faster: rax is 0
 	popq %rsi
 	popq %rdx
 	popq %rcx

@@ -124,7 +124,7 @@ Bytes wanted_lines(Arena *arena, Bytes source, const char *word);
 /* ---- golden.c ---- */
 
 /* The text in front of the line that begins with `mark`, and `want`, the text behind that line. Without such a line
- * everything is in front, and *want has no data. */
+ * everything is in front, and `*want` has no data. */
 Bytes before_mark(Bytes source, const char *mark, Bytes *want);
 /* Compares; with -bless it rewrites what stands behind the mark, each line of `got` behind `prefix`. */
 Verdict compare_golden(Worker *worker, const char *path, const char *mark, const char *prefix,
@@ -140,7 +140,7 @@ Verdict fail(Worker *worker, const char *path, const char *format, ...)
     ;
 /* The first `lines` lines of a text, indented. */
 void show(Worker *worker, Bytes text, int lines);
-/* The lines that differ, as diff shows them: < wanted, > got. */
+/* The lines that differ, as diff shows them: < expected, > got. */
 void show_difference(Worker *worker, Bytes want, Bytes got, int lines);
 
 /* ---- the suites ---- */

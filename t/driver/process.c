@@ -93,7 +93,7 @@ static Run run_child(Worker *worker, const Start *start, int (*function)(void *a
     fflush(NULL);
     _exit(status);
   }
-  setpgid(child, child); /* both sides do it: whoever is first */
+  setpgid(child, child); /* both sides do it: either may be first */
   running = child;
   late = 0;
   close(in);

@@ -17,7 +17,7 @@ trap 'rm -rf "$tmp"' EXIT
 CLEF_CACHE_LIMIT=0
 export CLEF_CACHE_LIMIT
 
-# verdict NAME WANTED: $tmp/out, what the test printed, against the file WANTED
+# verdict NAME EXPECTED: compares $tmp/out, what the test printed, with the file EXPECTED
 verdict() {
   if cmp -s "$2" "$tmp/out"; then passed=$((passed + 1))
   else
@@ -26,7 +26,7 @@ verdict() {
     diff "$2" "$tmp/out" | head -20 | sed 's/^/    /'
   fi
 }
-# run NAME WANTED COMMAND...
+# run NAME EXPECTED COMMAND...
 run() {
   title=$1 expected=$2
   shift 2

@@ -1,7 +1,7 @@
 /* floats: questions about floats for floats.fs, and the check of its answers against the C library.
  *
- *   floats ask SEED COUNT            questions on standard output
- *   floats check SEED COUNT          answers on standard input; how many there were, `N passed, N failed`
+ *   `floats ask SEED COUNT`     questions on standard output
+ *   `floats check SEED COUNT`   answers on standard input; how many there were, `N passed, N failed`
  *
  * Both draw the same numbers from the seed. Floats are random bits, subnormals, neighbours of powers of two and ten, short
  * decimals, whole numbers; texts are random digits, what lies midway between two floats to the last digit or all but, and what

@@ -1,4 +1,5 @@
-# prose.awk: the prose of the files it is given, a line a line of theirs: comments of sources, and READMEs without `code` and blocks.
+# prose.awk: the prose of the files it is given, a line a line of theirs: comments of sources, and READMEs without blocks of code.
+# Names of the code, between backquotes, are no prose.
 # Prints `file:line: text` in lower case.
 FNR == 1 { inside = fence = 0; kind = FILENAME; sub(/.*\./, "", kind) }
 {
@@ -7,7 +8,6 @@ FNR == 1 { inside = fence = 0; kind = FILENAME; sub(/.*\./, "", kind) }
     if ($0 ~ /^```/) { fence = !fence; next }
     if (fence || $0 ~ /^    /) next
     text = $0
-    gsub(/`[^`]*`/, "", text)
   } else if (kind == "c" || kind == "h" || kind == "def" || kind == "rules") {
     at = index($0, "/*")
     if (inside) {
@@ -20,5 +20,6 @@ FNR == 1 { inside = fence = 0; kind = FILENAME; sub(/.*\./, "", kind) }
     at = index($0, "//")
     if (at) text = substr($0, at)
   } else if (match($0, /(^|[ \t])(\/\/|#) /)) text = substr($0, RSTART)
+  gsub(/`[^`]*`/, "", text)
   if (text != "") print FILENAME ":" FNR ": " tolower(text)
 }

@@ -1,6 +1,6 @@
 # words.awk: words that prose should not have. Input: words.txt (word, how often it may still stand), then lines of prose.awk.
-# A word is counted with any letters before and behind it that are not letters. Prints each word that stands more often than its
-# number, which only falls; with -v show=WORD the places of that word.
+# A word ends where its letters end. Prints each word that stands more often than its mark, and each mark that is above the count:
+# a commit that removes a word lowers its mark, so a mark only falls. With -v show=WORD it prints the places of that word.
 FILENAME ~ /words\.txt$/ {
   if ($0 !~ /^#/ && NF == 2) most[$1] = $2
   next
@@ -15,6 +15,6 @@ FILENAME ~ /words\.txt$/ {
   }
 }
 END {
-  if (show == "") for (w in most) if (count[w] + 0 > most[w])
-    print "'" w "' stands " count[w] + 0 " times, t/lint/words.txt has " most[w]
+  if (show == "") for (w in most) if (count[w] + 0 != most[w])
+    print "'" w "' stands " count[w] + 0 " times, t/lint/words.txt has " most[w] (count[w] + 0 < most[w] ? ": lower the mark" : "")
 }

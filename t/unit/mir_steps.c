@@ -10,9 +10,9 @@
  * is read back and run once more. So it is after the pipelines of -O0 and -O2. All must print the same. What prints like
  * what was tried before is not tried again. -quiet: only what fails.
  *
- * -changed (t/fuzz/broken): a program that somebody has damaged. Fine is that the reader or the verifier refuses it, that the
- * interpreter reports something, that it does not end, or that it prints what its `// out:` lines say, or anything when it has
- * none, and passes as a program like any other. A line says which.
+ * -changed (t/fuzz/broken): a damaged program. The test passes when the reader or the verifier refuses it, when the
+ * interpreter reports something, when it does not end, or when it prints what its `// out:` lines say (without such lines,
+ * anything) and passes as a program like any other. A line says which.
  *
  * The pipeline goes on in this process; what leads away from it (a step alone, ownership) happens in a child, whose copy of the
  * unit is as good as a second one and costs less than reading the text again. */

@@ -144,7 +144,7 @@ static bool requests(const Evaluation *e, const char *id) {
 /* Leaves out the dependencies that the project file requests only without Fable's properties. */
 static void drop_dependencies(Resolution *r, Package *package) {
   if (!package->project || !package->dependencies.count) return;
-  Diags unheard; /* who adds the package evaluates the file again and reports */
+  Diags unheard; /* the caller that adds the package evaluates the file again and reports */
   diags_init(&unheard, r->arena, r->diags->sources);
   Evaluation with = {0}, without = {0};
   package_evaluate(&with, r->arena, &unheard, package->project, true);

@@ -215,7 +215,7 @@ static const Syn *bare(const Syn *pattern) {
   return pattern;
 }
 
-/* The arguments that a function's parameters want, taken from `row`; the parameters' names in `names`. */
+/* The arguments of a function's parameters, taken from `row`. Stores the parameters' names in `names`. */
 static const char *arguments(Discovery *d, const Syn *function, Text *names, uint32_t *count) {
   Text out = text_in(d->arena);
   *count = 0;
@@ -547,7 +547,7 @@ static bool is_abstract(Discovery *d, const Syn *type) {
   const SynDecor *decor = decor_of(type);
   for (uint32_t i = 0; decor && i < decor->attribute_count; i++)
     if (is_attribute(d, decor->attributes[i], "AbstractClass")) return true;
-  return type->items[SYN_TYPE_DEF_PARAMS] != NULL; /* of a generic class nobody says which */
+  return type->items[SYN_TYPE_DEF_PARAMS] != NULL; /* of a generic class nothing says which */
 }
 
 static void add_type(Discovery *d, const Syn *type, const char *path, const char *group) {

@@ -152,7 +152,7 @@ bool to_lir_may_be_cyclic(const ToLir *to, RowId row);
 /* Count of an object that is made, of a static one or one on the stack. */
 int32_t to_lir_first_count(const ToLir *to, RowId row);
 int32_t to_lir_static_count(const ToLir *to);
-/* Is nobody else referring to the object? */
+/* Is nothing else referring to the object? */
 LirValue to_lir_is_unique(ToLir *to, LirValue object, RowId row);
 /* The collector and its table, if the program needs it. */
 void to_lir_cycle_routines(ToLir *to);

@@ -39,7 +39,7 @@ typedef struct CellOf {
   Captures captures;
   const NodeId *internals;
   uint32_t internal_count;
-  NodeId active; /* of a sequence with `yield!`: the internal that whoever drives it takes, at cell_active_offset; or none */
+  NodeId active; /* of a sequence with `yield!`: the internal that the code driving it takes, at cell_active_offset; or none */
 } CellOf;
 
 /* The list of what a sequence with `yield!` hands up: behind the prefix of every such cell. */

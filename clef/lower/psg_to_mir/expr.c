@@ -137,7 +137,7 @@ static void lower_binding(Func *f, NodeId node) {
   if (binding->flags & NODE_MODULE_LEVEL) {
     if (literal_of(g, node).index) return;
     if (*num_map(&f->l->homes, f->l->arena, node.index) !=
-        HOME_STATIC) { /* nobody else mentions it */
+        HOME_STATIC) { /* nothing else mentions it */
       env_bind(f, node, lower_value(f, value));
       return;
     }

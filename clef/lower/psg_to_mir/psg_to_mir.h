@@ -149,7 +149,7 @@ typedef struct Func {
 /* How the value of an expression is used. */
 typedef enum Want { WANT_VALUE, WANT_TAIL } Want;
 
-/* Words of a value; with WANT_TAIL it was returned, and the result is empty and the place is nowhere. */
+/* Words of a value; with `WANT_TAIL` it was returned: the result is empty, the place none. */
 Words lower_expr(Func *f, NodeId node, Want want);
 static inline Words lower_value(Func *f, NodeId node) { return lower_expr(f, node, WANT_VALUE); }
 /* The single word of a value. */
@@ -369,7 +369,7 @@ ValueId non_null(Func *f, ValueId object, RowId row);
 /* psg_to_mir/seq.c, psg_to_mir/lazy.c */
 Words lower_seq_machine(Func *f, NodeId node);
 Words lower_seq_op(Func *f, NodeId node, IntrinsicId op);
-/* The object that a sequence (not null) was made of, or null; in programs that use it (psg_asks_sources). */
+/* The object that a sequence (not null) was made of, or null; in programs that use it (`psg_asks_sources`). */
 ValueId call_seq_source(Func *f, ValueId cell);
 Words lower_driven(Func *f, NodeId node); /* psg_to_mir/driven.c */
 Words lower_lazy_thunk(Func *f, NodeId node);

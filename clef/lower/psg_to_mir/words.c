@@ -52,8 +52,7 @@ ValueId const_int(Func *f, MirKind kind, int64_t value) {
 
 ValueId default_word(Func *f, MirType type) {
   switch ((MirKind)type.kind) {
-  case MIR_KIND_REF:
-    return mir_add_immediate(&f->at, type.row, 0); /* whoever reads it narrows it */
+  case MIR_KIND_REF: return mir_add_immediate(&f->at, type.row, 0); /* each reader narrows it */
   case MIR_KIND_ADDR: return mir_add1(&f->at, MIR_BITS_ADDR, const_int(f, MIR_KIND_I64, 0));
   case MIR_KIND_I8:
   case MIR_KIND_I16:

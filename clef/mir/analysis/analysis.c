@@ -56,9 +56,9 @@ static void compute_preds(const MirFunc *func, Arena *arena, MirCfg *cfg) {
   }
 }
 
-/* What dominates `found`, which dominates the predecessors before, and the predecessor `a` too. Blocks that were passed for
- * this `join` lie below `found`; so whoever comes to one of them has come to it, and none is passed twice: a block with as
- * many predecessors as a function has tests costs as much as these are. */
+/* The nearest block that dominates both `found`, the common dominator of the predecessors before, and the predecessor `a`.
+ * Blocks that were passed for this `join` lie below `found`, so a walk that comes to one of them is done, and none is passed
+ * twice. The cost is linear in the number of predecessors. */
 static uint32_t meet(const MirCfg *cfg, const uint32_t *idom, uint32_t *passed, uint32_t join,
                      uint32_t a, uint32_t found) {
   while (a != found && passed[a] != join) {

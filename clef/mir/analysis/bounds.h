@@ -69,7 +69,7 @@ typedef struct MirBounds {
 bool mir_bounds_is_division(const MirFunc *f, const MirInst *inst);
 /* Computes the graph's tables; false when the function has neither check nor division. */
 bool mir_bounds_init(MirBounds *r, MirFunc *func, Arena *arena);
-/* The same without asking whether there is something. */
+/* The same without a test whether the function has any. */
 void mir_bounds_tables(MirBounds *r, MirFunc *func, Arena *arena);
 /* A question of its own. */
 bool mir_bounds_ask(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, MirPlace at);

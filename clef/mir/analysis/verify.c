@@ -512,7 +512,7 @@ static void check_edge(Verify *v, const MirEdge *edge, uint32_t leading) {
     PROBLEM("b%u does not exist", edge->block.index);
     return;
   }
-  if (edge->block.index == 1) problem(v, "the entry block is nobody's target");
+  if (edge->block.index == 1) problem(v, "the entry block is the target of a branch");
   const MirBlock *to = mir_block(func, edge->block);
   if (to->params.count != edge->arg_count + leading) {
     PROBLEM("b%u has %u parameters", edge->block.index, to->params.count);

@@ -63,10 +63,10 @@ typedef struct Matcher {
   MirKind root_kind;
 } Matcher;
 
-static bool bind_kind(EqMatch *m, unsigned asked, unsigned kind) {
-  if (asked == EQ_KIND_ANY) return true;
-  if (!(asked & EQ_KIND_SLOT)) return asked == kind;
-  unsigned slot = asked & ~(unsigned)EQ_KIND_SLOT;
+static bool bind_kind(EqMatch *m, unsigned expected, unsigned kind) {
+  if (expected == EQ_KIND_ANY) return true;
+  if (!(expected & EQ_KIND_SLOT)) return expected == kind;
+  unsigned slot = expected & ~(unsigned)EQ_KIND_SLOT;
   if (m->kinds_bound >> slot & 1) return m->kinds[slot] == kind;
   m->kinds_bound |= (uint8_t)(1u << slot);
   m->kinds[slot] = (uint8_t)kind;
@@ -195,14 +195,14 @@ static void match_rest(Matcher *m, Pending pending) {
 
 /* ---- right sides ---- */
 
-/* The class of a term; `asked`: the kind of its place, for numbers. `*term` goes behind it. */
-static ClassId make(Matcher *m, uint32_t *term, MirKind asked) {
+/* The class of a term. `expected` is the kind of its place, for numbers. Moves `*term` behind the term. */
+static ClassId make(Matcher *m, uint32_t *term, MirKind expected) {
   const EqTerm *t = &eq_terms[(*term)++];
   switch ((EqTermForm)t->form) {
   case EQ_TERM_NAME:
   case EQ_TERM_CONSTANT: return m->match.classes[t->slot];
   case EQ_TERM_NUMBER:
-  case EQ_TERM_FLOAT: return eq_add_constant(m->g, asked, number_bits(t, asked));
+  case EQ_TERM_FLOAT: return eq_add_constant(m->g, expected, number_bits(t, expected));
   case EQ_TERM_OP: break;
   }
   EqNode node = {.op = t->op, .child_count = t->count};
@@ -217,7 +217,7 @@ static ClassId make(Matcher *m, uint32_t *term, MirKind asked) {
       uint8_t form = eq_terms[operands[k]].form;
       bool is_number = form == EQ_TERM_NUMBER || form == EQ_TERM_FLOAT;
       if (is_number != (pass == 1)) continue;
-      MirKind want = asked;
+      MirKind want = expected;
       if (types == MIR_RULE_INT_TEST || types == MIR_RULE_FLOAT_TEST) want = beside;
       if (types == MIR_RULE_SHIFT && k == 1) want = MIR_KIND_I32;
       if (types == MIR_RULE_SELECT && k == 0) want = MIR_KIND_I8;
@@ -231,7 +231,7 @@ static ClassId make(Matcher *m, uint32_t *term, MirKind asked) {
                      ? (MirKind)m->match.kinds[t->kind & ~(unsigned)EQ_KIND_SLOT]
                  : t->kind != EQ_KIND_ANY ? (MirKind)t->kind
                  : mir_op_has(t->op, MIR_TYPED) && t->op != MIR_SELECT
-                     ? asked
+                     ? expected
                      : eq_fact(m->g, node.children[t->op == MIR_SELECT ? 1 : 0])->kind;
   node.type = mir_type(kind);
   node.rule = (uint16_t)(m->rule - eq_rules + 1);

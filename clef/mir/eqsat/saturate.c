@@ -6,7 +6,7 @@
  * node are matched again if the class of one of its children has changed. Pinned nodes stay as they were read: of two that are
  * equal, none need dominate the other.
  *
- * While the function is read, a class that becomes part of another is nearly always new and nobody's child. Then the graph is
+ * While the function is read, a class that becomes part of another is nearly always new and has no user yet. Then the graph is
  * congruent, and there is nothing to do. */
 #include "clef/mir/eqsat/eqsat.h"
 

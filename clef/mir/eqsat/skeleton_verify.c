@@ -6,7 +6,7 @@
  * Of a region:    N are nodes, each once; I are parameter nodes of N, each once, and all of them; r is one of N; N is closed, and
  *                 its root follows from I.
  * Of a block:     all blocks are in the closure of `children`; the first has no parameters
- *                 and is nobody's child; a region has arguments of its parameters' types; each argument is bound on every path to
+ *                 and is no child; a region has arguments of its parameters' types; each argument is bound on every path to
  *                 its use (dominance, the text's 2.4); an edge's arguments have the types of sig(b).
  * Of a transfer:  a match's labels are disjoint and are labels of its value; a default is last, and absent only if no value
  *                 needs it; first evaluation has no labels, check first has truth values; calls and returns agree with
@@ -269,7 +269,7 @@ static void check_edge(Verifier *v, uint32_t block, const SkelEdge *edge, const 
   if (!edge->block) return;
   const SkelBlock *b = &v->f->blocks.items[edge->block];
   const char *name = name_text(v->unit->names, b->name);
-  if (edge->block == 1) problem(v, "the first block is nobody's child");
+  if (edge->block == 1) problem(v, "the first block is the child of a block");
   if (!check_uses(v, block, &edge->args)) return;
   bool has_state = is_behind_call && b->params.count && skel_sig(v->f, b, 0).kind == MIR_KIND_STATE;
   uint32_t from = has_state + given_count;

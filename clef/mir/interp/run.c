@@ -484,7 +484,7 @@ static const Code *go_on_at(Machine *m, uint64_t number) {
 }
 
 /* Runs from `func` until its frame is gone: true with results in `results`, or false with a fault, an exit, or an
- * exception that nobody took in `*exception`. */
+ * exception that nothing took in `*exception`. */
 static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t *results,
                      uint32_t *result_count, uint64_t *exception) {
   RunFunc *f = first;

@@ -452,7 +452,7 @@ bool run_init_data(Machine *m) {
   return true;
 }
 
-/* ---- before ownership: objects nobody can reach any more are freed, so that long programs run ----
+/* ---- before ownership: objects nothing can reach any more are freed, so that long programs run ----
  * Frames, slots and static data are searched word by word; what looks like a reference keeps its object. */
 
 static void mark_word(Machine *m, uint64_t word) {

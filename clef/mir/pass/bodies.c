@@ -6,7 +6,7 @@
  *
  * In:    verified MIR before ownership.
  * Out:   nothing names a function whose body is that of another one.
- * Keeps: the functions themselves; `prune` removes what nobody names any more.
+ * Keeps: the functions themselves; `prune` removes what nothing names any more.
  * Tests: t/mir/bodies-*.mir
  *
  * Bodies are equal when they differ only in the numbers and names of values and blocks, and in source places: operations,

@@ -5,7 +5,7 @@
  * Keeps: all but what only the second call's exception edge led to.
  * Tests: t/mir/calls-*.mir, t/mir/shape/equal-calls.fs
  *
- * A function is pure when its results follow from its arguments alone and nobody can see that it ran. It reads what is never
+ * A function is pure when its results follow from its arguments alone and nothing can see that it ran. It reads what is never
  * stored to again, and writes only into objects of its own; it calls pure functions, directly. Ways that end in a raise may do
  * anything: the first of two equal calls came back, so it took none of them, and so would the second. For the same reason
  * calls that never return do not matter. A handler that returns makes what was raised a result: then it is

@@ -13,7 +13,7 @@
  * Tests: t/mir/constants-*.mir
  *
  * An object is known when its block fills it with constants, immediates and static objects before it does anything else
- * with it, and nobody stores to it later. What it refers to is made before it, so whole lists go at once.
+ * with it, and nothing stores to it later. What it refers to is made before it, so whole lists go at once.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
@@ -78,7 +78,7 @@ static bool find_fields(const MirFunc *f, InstId alloc, const uint32_t *stores, 
     for (; at && fields[at - 1].offset > field.offset; at--) fields[at] = fields[at - 1];
     if (at && fields[at - 1].offset == field.offset) return false;
     fields[at] = field;
-    if (*count == stores[object.index]) return true; /* nobody else stores to it */
+    if (*count == stores[object.index]) return true; /* nothing else stores to it */
   }
   return false;
 }

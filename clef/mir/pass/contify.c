@@ -161,7 +161,7 @@ static uint32_t *find_levels(const Contify *c) {
   for (uint32_t f = 1; f < c->func_count; f++) {
     uint32_t depth = 0, up = f;
     for (; level[up] == UNKNOWN && moves(c, up); up = func_of_node(c, c->top[up]).index) {
-      if (depth == c->func_count) bug("contify: a circle of functions that nobody enters");
+      if (depth == c->func_count) bug("contify: a circle of functions that nothing enters");
       path[depth++] = up;
     }
     if (level[up] == UNKNOWN) level[up] = 0;

@@ -1,4 +1,4 @@
-/* dce: drop instructions whose results nobody uses.
+/* dce: drop instructions whose results nothing uses.
  *
  * In:    verified MIR before ownership.
  * Out:   every instruction without an effect has a used result; every block parameter has a use. An allocation that is
@@ -75,7 +75,7 @@ static void mark_all(Dce *d) {
   for (uint32_t o = 0; o < d->cfg.order_count; o++) {
     const MirBlock *block = mir_block(f, d->cfg.order[o]);
     uint32_t fixed = fixed_params(
-        d, d->cfg.order[o]); /* a goto to a handler gives its exception even if nobody looks */
+        d, d->cfg.order[o]); /* a goto to a handler gives its exception even if nothing looks */
     for (uint32_t i = 0; i < fixed; i++) mark(d, block->params.items[i]);
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
       const MirInst *inst = mir_inst(f, i);

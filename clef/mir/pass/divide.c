@@ -10,8 +10,9 @@
  * negative constant is that of its magnitude, negated; a remainder is x - q · c.
  *
  * A remainder that is only compared with 0 is not computed: x is a multiple of an odd c where x times its inverse modulo 2^w
- * is small enough (Warren, 10-17); of 2^n · c, where that is once its last n bits were rotated to the top. By 2^n the last bits
- * tell, with the sign where the remainder is compared with what is positive.
+ * is small enough (Warren, 10-17). It is a multiple of 2^n · c where that product is small enough after a rotation of its last n
+ * bits to the top. It is a multiple of 2^n where its last n bits are 0; a comparison of the remainder with a positive number
+ * reads the sign too.
  *
  * `nw` says that the dividend is not negative: its quotient needs no correction.
  */

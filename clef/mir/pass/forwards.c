@@ -14,7 +14,7 @@
  *      goto reverse(acc, [])                     goto reverse([], load owner.value)
  *
  * Acc is a web of values: block parameters, new cells, casts between. Each is used at most once on a way, for the tail of a
- * cell, for another parameter of the web, or to be reversed; so nobody can see that a cell is changed later. The list is
+ * cell, for another parameter of the web, or to be reversed; so nothing can see that a cell is changed later. The list is
  * complete, and ends in [], wherever something can raise. The new cell's place is taken from what was just stored: so
  * the owner lends it and nothing is counted.
  */

@@ -70,7 +70,7 @@ static ValueId param_before(const MirFunc *f, ValueId value) {
   return f->blocks.items[row->block.index].params.items[row->param_index - 1];
 }
 
-/* Is it made in this function, so that nobody else refers to it before the function hands it on? */
+/* Is it made in this function, so that nothing else refers to it before the function hands it on? */
 static bool is_fresh(const MirFunc *f, ValueId object) {
   const MirInst *inst = mir_definition(f, mir_behind_casts(f, object));
   return inst && (inst->op == MIR_ALLOC || inst->op == MIR_ALLOC_ARRAY);

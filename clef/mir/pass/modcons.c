@@ -14,7 +14,7 @@
  *        …                                         …                              …
  *        return nil                                return nil                     store place, nil; return
  *
- * What stood behind the call moves before it: allocations, first stores to them, and what nobody else can see. The hole holds
+ * What stood behind the call moves before it: allocations, first stores to them, and what nothing else can see. The hole holds
  * the immediate 0 from birth, so an exception midway finds a list whose last tail is 0, and drops what there is; its word must
  * be one that may hold an immediate. A way that makes another such call before is left alone: its depth is not the
  * length of what it makes, and a frame costs less there (measured on trees built from both sides).

@@ -1,4 +1,4 @@
-/* params: parameters that nobody needs.
+/* params: parameters that nothing needs.
  *
  * In:    a verified unit before ownership; the flags `address` are right.
  * Out:   no function whose callers are all known has a parameter that is only handed on, or not used at all.

@@ -1,4 +1,4 @@
-/* scalars: the fields of objects that nobody else sees are values.
+/* scalars: the fields of objects that nothing else sees are values.
  *
  * In:    verified MIR before ownership.
  * Out:   no allocation whose reference is only loaded from and stored through: its fields are values and block parameters.
@@ -8,7 +8,7 @@
  * Tests: t/mir/scalars-*.mir
  *
  * An object stored only into such an object is free of it in the next round. Fields that were not stored to are 0, as in a
- * zeroed object; in one that is not, nobody looks. A reference is loaded as what it was thought to be at its load, by a
+ * zeroed object; in one that is not, nothing looks. A reference is loaded as what it was thought to be at its load, by a
  * cast when it came out of a parameter that may also be the 0 of the beginning.
  */
 #include "clef/mir/passes.h"

@@ -11,13 +11,14 @@
  *       then for k in 0 .. n - 1 do …      (no check)
  *       else for k in 0 .. n - 1 do …      (both)
  *
- * What is tested comes from asking for each check as `ranges` does, but with what does not change in the loop assumed
- * (bounds.h): the insertion of checks of ABCD (Bodik, Gupta, Sarkar 2000), on two copies as in Wuerthinger, Wimmer and
- * Moessenboeck (Array Bounds Check Elimination for the Java HotSpot Client Compiler, 2007), because an exception may not come
- * before what the loop did until then. The tests have no effect and compute in 64 bits; no length is read of a null.
+ * For each check the pass runs the proof of `ranges`, under assumptions about values that do not change in the loop (bounds.h).
+ * The assumptions that a proof needs become the tests in front of the loop. This is the insertion of checks of ABCD (Bodik,
+ * Gupta, Sarkar 2000). It makes two copies of the loop, as do Wuerthinger, Wimmer and Moessenboeck (Array Bounds Check
+ * Elimination for the Java HotSpot Client Compiler, 2007), because an exception may not come before the effects of earlier
+ * iterations. The tests have no effect and compute in 64 bits. They never read the length of a null.
  *
- * First all questions, then all tests, then all copies, then one repair for values that are used behind a loop: loops of one
- * function are not looked at anew for each other.
+ * The pass first runs all proofs, then writes all tests, then makes all copies, and repairs SSA form once for the values that are
+ * used behind a loop. So a change of one loop does not cost a new analysis of the others.
  */
 #include "clef/mir/analysis/bounds.h"
 #include "clef/mir/passes.h"

@@ -1,4 +1,4 @@
-/* coeffects: what lowering and tools know of the enriched graph (program semantic graph, 14). Computed when asked, after
+/* coeffects: what lowering and tools derive from the enriched graph (program semantic graph, 14). Computed on demand, after
  * enrichment; no node is made or changed. Captures, emission strategies, affinities and the layout of sequences stand in the
  * nodes. */
 #ifndef CLEF_PSG_VIEW_COEFFECTS_H

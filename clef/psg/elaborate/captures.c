@@ -7,7 +7,7 @@
  * Tests: t/psg/captures.fs
  *
  * A module-level definition is never captured. Neither is a local function (Binding with a Lambda): it is called directly
- * with what it captures, and as a value it is a fresh closure; so whoever refers to it captures what it captures. This
+ * with what it captures, and as a value it is a fresh closure. So a function that refers to it captures what it captures. This
  * holds within a `let rec` group too and gives the same set to all that refer to each other: the least fixpoint over
  *
  *   captures(C) ⊇ variables used in C and declared outside C

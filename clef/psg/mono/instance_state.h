@@ -131,7 +131,7 @@ void psg_ask_source(Graph *g, TypeId type);
 
 /* A default of the closed type is made. */
 void psg_note_null(Graph *g, TypeId type);
-/* An object of the class is made, some of whose fields nobody may set. */
+/* An object of the class is made, some of whose fields nothing may set. */
 void psg_note_null_fields(Graph *g, TypeId type);
 
 /* ---- witness.c ---- */

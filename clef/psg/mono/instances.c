@@ -955,7 +955,7 @@ static void walk_instances(Graph *g, Map64 saturated) {
     need_known(g, KNOWN_NULL_REFERENCE);
     drain(g);
   }
-  /* A program that makes no exceptions needs nobody to report them. */
+  /* A program that makes no exceptions needs nothing to report them. */
   for (uint32_t i = 0; i < roots.items.count; i++)
     if (is_uncaught(g, roots.items.items[i]) && has_exceptions(g))
       need_root(g, roots.items.items[i]);

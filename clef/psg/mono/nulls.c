@@ -1,6 +1,6 @@
 /* nulls: of which types a program can have a null.
  *
- * In:    the places where defaults are made: null, Unchecked.defaultof, elements of Array.zeroCreate, fields that nobody sets,
+ * In:    the places where defaults are made: null, Unchecked.defaultof, elements of Array.zeroCreate, fields that nothing sets,
  *        casts of objects.
  * Out:   psg_has_null: may a value of the type be null? Where it may, lowering makes a test before each use.
  * Tests: t/run/null-*.fs

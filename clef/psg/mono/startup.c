@@ -5,7 +5,7 @@
  * Keeps: everything else; among independent values the order of the walk.
  * Tests: t/cli.sh (library-values-in-order)
  *
- * The program's own values start in the order of its files, as F# has it; whoever reads one too early sees its default.
+ * The program's own values start in the order of its files, as F# has it; a read that comes too early sees the default.
  * In the library the order is free: a value may need another deep inside a function. What a value reaches
  * is found by walking bodies once more with their targets, through values no further than their names.
  */
@@ -32,7 +32,7 @@ static void visit_instance(Reach *r, InstanceId instance) {
   vec_push(r->arena, &r->work, instance);
 }
 
-/* Whoever may be called through a table. */
+/* Visits each member that may be called through a table. */
 static void visit_slot(Reach *r, SlotId slot) {
   for (uint32_t o = 0; slot.index && o < psg_object_type_count(r->g); o++) {
     const ObjectType *object = psg_object_type(r->g, o);

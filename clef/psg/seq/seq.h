@@ -74,8 +74,8 @@ typedef struct SeqMachine {
 
 SeqMachine psg_seq_machine(const Graph *graph, NodeId machine);
 /* The field of a capture or an internal, as it lies in the cell: 0 state, 1 current, 2 code, then the captures, then the
- * internals. `active` is field 3 of a machine that has it, before the captures: who drives a sequence takes it without knowing
- * the machine. */
+ * internals. `active` is field 3 of a machine that has it, before the captures: the code that drives a sequence can
+ * take it from any machine. */
 uint32_t psg_seq_field(const SeqMachine *machine, NodeId definition);
 /* The state machine of a SeqExpr whose body is saturated but for Yield. */
 NodeId psg_saturate_seq(Graph *graph, NodeId seq);

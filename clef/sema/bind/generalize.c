@@ -236,7 +236,7 @@ void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings,
 }
 
 /* Note [Generic before the group ends]
- * A function of a `let rec` group that nobody before it used, and whose type shares no variable with the types of the others,
+ * A function of a `let rec` group that nothing before it used, and whose type shares no variable with the types of the others,
  * is generic as soon as it is checked: those after it use it at several types (specification 14.6.7).
  *
  *   let rec map f xs = …

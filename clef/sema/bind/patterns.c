@@ -434,7 +434,7 @@ static NodeId several_args(Sema *s, Scope *scope, Found found, Syn *pattern, Typ
   for (uint32_t i = 1; i < pattern->count; i++)
     sema_check_pattern(s, scope, pattern->items[i], type_error(s->types));
   if (!row) return sema_error_node(s, type, pattern->span);
-  /* which case is meant is known, so nobody misses it */
+  /* which case is meant is known, so nothing misses it */
   expect(s, type, sema_instantiate_tycon(s, row->tycon, pattern->span), pattern->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, fields + 1);
   for (uint32_t i = 0; i < fields; i++) {

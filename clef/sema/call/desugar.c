@@ -1,4 +1,4 @@
-/* desugar: syntax that the checker makes of other syntax, to be checked like what somebody wrote. */
+/* desugar: syntax that the checker makes from other syntax and checks as if the program had it. */
 #include "clef/sema/call/nodes.h"
 
 Syn *sema_make_syn(Sema *s, SynKind kind, Span span, Syn *const *items, uint32_t count) {

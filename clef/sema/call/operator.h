@@ -44,14 +44,14 @@ void sema_become(Sema *s, NodeId node, NodeId made);
 bool sema_try_trait(Sema *s, const Trait *trait, const Attempt *attempt);
 /* Decides it although a support is open, if those that are known have one member that it may mean. */
 bool sema_settle_trait(Sema *s, const Trait *trait);
-/* Gives constraints from `from` on that ask for one member of the same support one type, and leaves one of them; true when
- * there were such. */
+/* Unifies the types of those constraints from `from` on that require the same member of the same support type, and removes
+ * all but one of them. Returns whether there were such constraints. */
 bool sema_join_traits(Sema *s, uint32_t from);
 void sema_add_trait(Sema *s, const Trait *trait);
 /* Is it an arithmetic operator on two values? Then their types and its result's. */
 bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result);
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span);
-/* Has no type that a member constraint searches a member of its name, at the types of this use? Solves fields: ask in a trial. */
+/* Does every member constraint lack a member of its name, at the types of this use? Solves fields: call it in a trial. */
 bool sema_lacks_members(Sema *s, IdRun params, IdRun args, Span span);
 /* Before generalisation: a variable that such a trait searches stays one, though a bound is all that is known of it. */
 void sema_keep_trait_support(Sema *s, uint32_t first_pending);

@@ -1,7 +1,7 @@
 /* static_values: what is static in a type: `static let`, `static do`, `static member val`, `static val`.
  *
- * In a type without parameters these are start-up bindings of its module. A generic type has them once for each instance,
- * made when somebody first calls a static member or a constructor of that instance, as .NET does it:
+ * In a type without parameters these are start-up bindings of its module. A generic type has them once for each instance. As in
+ * .NET, they are made at the first call of a static member or a constructor of that instance:
  *
  *   type C<'T>() =                           let mutable x<'T> = default              storage, one an instance
  *     static let mutable x = e               let mutable ready<'T> = false
@@ -17,7 +17,7 @@
 #include "clef/sema/decl/class.h"
 #include "clef/sema/decl/decl.h"
 
-/* A module of its own, which nobody can name, holds what static lets define. */
+/* The module that has the definitions of static lets. Programs cannot name it. */
 static void open_hidden_module(Sema *s, Scope *scope, const ClassDecl *c) {
   if (scope->module.index != c->scope.module.index) return;
   Name name = class_backing_name(s, tycon_row(s->types, c->tycon)->name);

@@ -99,7 +99,7 @@ NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call,
   return sema_fit_expected(s, lambda, expect, ident->span);
 }
 
-/* nan, infinity: constants without a numeral */
+/* nan, infinity: constants without a literal */
 NodeId sema_special_constant(Sema *s, Name name, Span span) {
   static const struct {
     const char *text;

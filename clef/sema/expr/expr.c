@@ -146,7 +146,7 @@ static NodeId check_quote(Sema *s, const Scope *scope, Syn *e, const Expect *exp
   return sema_fit_expected(s, psg_new1(s->graph, PSG_QUOTE, type, e->span, body), expect, e->span);
 }
 
-/* _.Name: fun x -> x.Name, its parameter known by a name that nobody can write */
+/* _.Name: fun x -> x.Name, its parameter has a name that no program can write */
 static NodeId check_yield(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   if (!scope->comp || !scope->comp->kind) {

@@ -47,7 +47,7 @@ NodeId expr_check_lambda(Sema *s, const Scope *scope, Syn *e, const Expect *expe
                           e->items[e->count - 1], e->span);
 }
 
-/* _.Name: fun x -> x.Name, its parameter known by a name that nobody can write */
+/* _.Name: fun x -> x.Name, its parameter has a name that no program can write */
 NodeId expr_check_dot_lambda(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   TypeId domain, range;
   if (!is_function(s, e->span, expect->type, &domain, &range)) {

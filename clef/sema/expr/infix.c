@@ -60,7 +60,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Expect *exp
     TypeId left_type = type_resolve(t, psg_node(s->graph, left)->type), right_type;
     bool may_widen = this_op->sort == 'b' && bits_widen(s, left_type);
     right_type = may_widen ? left_type : sema_new_var(s, infix->items[1]->span);
-    /* `1 + x` in the library, where a numeral may be int32 or int: the left side's type is expected of the right
+    /* `1 + x` in the library, where a literal may be int32 or int: the left side's type is expected of the right
      * side; `n &&& 1` of an int64: the right side is an argument of that type, and widens to it */
     NodeId right;
     if (!may_widen && type_kind(t, left_type) == TYPE_APP &&
@@ -284,7 +284,7 @@ static NodeId report_no_operator(Sema *s, Syn *e, TypeId left, TypeId right, con
   return sema_error_node(s, expect->type, e->span);
 }
 
-/* An operator that nobody defined: a static member of an operand's type. */
+/* An operator that nothing defined: a static member of an operand's type. */
 static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   const char *text = name_text(s->names, e->name);

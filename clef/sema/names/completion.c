@@ -1,6 +1,6 @@
 /* completion: what could stand where a name is looked up, for an editor.
  *
- * The editor's server puts a name that nobody defines at the cursor and checks the program. The look-up fails
+ * The editor's server puts a name that nothing defines at the cursor and checks the program. The look-up fails
  * exactly there, with the scope or the type at hand from which the message's hint is taken
  * (report/unresolved_name.c); here all that they offer is listed.
  */

@@ -33,7 +33,7 @@ bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name
 bool sema_is_out_of_sight(const Sema *s, const EntryRow *row);
 /* A value of the library, also one that programs do not see. */
 bool sema_find_library_value(const Sema *s, Name module, Name name, Found *found);
-/* Nobody finds it any more. */
+/* Nothing finds it any more. */
 void sema_hide_entry(Sema *s, uint32_t entry);
 /* Once, before any definition. */
 void scope_init(Sema *s);

@@ -1,6 +1,6 @@
 /* mismatch_hints: what to write instead, for the mismatches that people make most: an option where its value is
- * wanted, a number of another type, a text where a number is, a function that lacks an argument. A hint is given
- * only where it is likely meant.
+ * expected, a number of another type, a string where a number is expected, a function that lacks an argument. A hint is given
+ * only where it is likely to be right.
  */
 #include "clef/sema/report/report.h"
 

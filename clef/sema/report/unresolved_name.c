@@ -28,7 +28,7 @@ static bool hint(Sema *s, const Candidates *c, Name wanted) {
   return near != NULL;
 }
 
-/* Nobody is pointed to what the library keeps to itself. */
+/* no hint points to what the library keeps to itself. */
 static bool may_be_named(Sema *s, const EntryRow *row) {
   if (sema_is_out_of_sight(s, row)) return false;
   return row->kind != ENTRY_MODULE || !table_is_image(&s->scopes.modules, row->target) ||

@@ -45,7 +45,7 @@ static bool has_local_address(Sema *s, NodeId value) {
   return false;
 }
 
-/* f (a, &b) of let f (a, b: byref<int>): the tuple is how several arguments travel, nobody has it. */
+/* f (a, &b) of let f (a, b: byref<int>): the tuple is how several arguments travel, nothing has it. */
 static bool is_arguments(Sema *s, const PsgNode *node) {
   Types *t = s->types;
   const TypeRow row = *type_row(t, type_resolve(t, node->type));

@@ -1,14 +1,14 @@
-/* numeral: the values of numbers, read from the source text of their token (spec 3.8).
+/* number: the values of numeric literals, read from the source text of their token (F# specification, section 3.8).
  *
- * The lexer takes a numeral as one word. Here `scan` splits it into base, digits and suffix; the suffix, the point and the
- * exponent say which kind of constant it is. What has no value of 64 bits (decimal, bigint and the like) keeps its digits as
- * text.
+ * The lexer reads a numeric literal as one token. `scan` splits it into base, digits and suffix. The suffix, the point and the
+ * exponent determine the kind of the constant. A constant without a value of 64 bits (decimal, bigint and the like) keeps its
+ * digits as a string.
  */
 #include <stdlib.h>
 
 #include "clef/syntax/parser.h"
 
-int numeral_digit(char c) {
+int digit_value(char c) {
   if (c >= '0' && c <= '9') return c - '0';
   if (c >= 'a' && c <= 'f') return c - 'a' + 10;
   if (c >= 'A' && c <= 'F') return c - 'A' + 10;
@@ -17,7 +17,7 @@ int numeral_digit(char c) {
 
 /* ---- the parts ---- */
 
-typedef struct Numeral {
+typedef struct Number {
   const char *at, *end; /* what is not scanned yet; after `scan`, the suffix */
   int base;             /* 2, 8, 10 or 16 */
   bool negative;        /* a sign stood before it */
@@ -26,9 +26,9 @@ typedef struct Numeral {
   uint64_t value;       /* of the digits before point and exponent */
   char *digits;         /* sign, digits, point and exponent, no `_`; ends with 0 */
   size_t size;
-} Numeral;
+} Number;
 
-static int scan_base(Numeral *n) {
+static int scan_base(Number *n) {
   if (n->end - n->at < 2 || n->at[0] != '0') return 10;
   switch (n->at[1]) {
   case 'x':
@@ -41,17 +41,17 @@ static int scan_base(Numeral *n) {
   }
 }
 
-static void keep(Numeral *n) { n->digits[n->size++] = *n->at++; }
+static void keep(Number *n) { n->digits[n->size++] = *n->at++; }
 
 /* Digits with `_` between them: false when `_` is at an end, or when there are none though there must be. */
-static bool scan_digits(Numeral *n, bool may_be_none) {
+static bool scan_digits(Number *n, bool may_be_none) {
   const char *first = n->at;
-  while (n->at < n->end && (*n->at == '_' || numeral_digit(*n->at) < n->base)) {
+  while (n->at < n->end && (*n->at == '_' || digit_value(*n->at) < n->base)) {
     if (*n->at == '_') {
       n->at++;
       continue;
     }
-    uint64_t digit = (uint64_t)numeral_digit(*n->at), base = (uint64_t)n->base;
+    uint64_t digit = (uint64_t)digit_value(*n->at), base = (uint64_t)n->base;
     if (!n->is_float) {
       if (n->value > (UINT64_MAX - digit) / base) n->overflow = true;
       n->value = n->value * base + digit;
@@ -62,13 +62,13 @@ static bool scan_digits(Numeral *n, bool may_be_none) {
   return *first != '_' && n->at[-1] != '_';
 }
 
-static bool starts_exponent(const Numeral *n) {
+static bool starts_exponent(const Number *n) {
   return n->base == 10 && n->end - n->at >= 2 && (*n->at == 'e' || *n->at == 'E') &&
-         (numeral_digit(n->at[1]) < 10 || n->at[1] == '+' || n->at[1] == '-');
+         (digit_value(n->at[1]) < 10 || n->at[1] == '+' || n->at[1] == '-');
 }
 
-/* Base, digits, point and exponent; `at` is left at the suffix. False when it is no numeral. */
-static bool scan(Numeral *n) {
+/* Base, digits, point and exponent; `at` is left at the suffix. False when it is no numeric literal. */
+static bool scan(Number *n) {
   n->base = scan_base(n);
   if (n->base != 10) n->at += 2;
   if (n->negative) n->digits[n->size++] = '-';
@@ -111,13 +111,13 @@ static bool short_float(const char *digits, size_t size, double *out) {
   return true;
 }
 
-static void set_float(const Numeral *n, Syn *node) {
+static void set_float(const Number *n, Syn *node) {
   node->sub = SYN_CONST_F64;
   if (!short_float(n->digits, n->size, &node->u.number)) node->u.number = strtod(n->digits, NULL);
 }
 
 /* 0x3f800000lf and LF: the bits of a float are written; false when they are too many. */
-static bool set_float_bits(const Numeral *n, Syn *node) {
+static bool set_float_bits(const Number *n, Syn *node) {
   bool single = *n->at == 'l';
   if (n->overflow || (single && n->value > UINT32_MAX)) return false;
   if (single) {
@@ -133,7 +133,7 @@ static bool set_float_bits(const Numeral *n, Syn *node) {
   return true;
 }
 
-static void set_digits(const Numeral *n, Syn *node, SynConst kind) {
+static void set_digits(const Number *n, Syn *node, SynConst kind) {
   node->sub = (uint16_t)kind;
   node->u.bytes = n->digits;
   node->size = (uint32_t)n->size;
@@ -172,7 +172,7 @@ static const IntForm *int_form(const char *suffix, size_t size) {
 }
 
 /* Decimal digits are a number, others are bits: 0xFFy is -1y. */
-static void set_int(Parser *parser, const Numeral *n, const IntForm *form, Syn *node) {
+static void set_int(Parser *parser, const Number *n, const IntForm *form, Syn *node) {
   /* `int` of a Clef source may be 64 bits wide: the checker looks at what does not fit in 32 */
   bool has_suffix = *form->suffix != 0;
   uint32_t bits = !has_suffix && parser->is_clef ? 64 : form->bits;
@@ -194,8 +194,8 @@ static void set_int(Parser *parser, const Numeral *n, const IntForm *form, Syn *
 
 /* ---- by the suffix ---- */
 
-/* Sets sub and payload; false when it is no numeral. */
-static bool read_parts(Parser *parser, Numeral *n, Syn *node) {
+/* Sets sub and payload; false when it is no numeric literal. */
+static bool read_parts(Parser *parser, Number *n, Syn *node) {
   if (!scan(n)) return false;
   size_t suffix = (size_t)(n->end - n->at);
   if (suffix == 1 && n->base == 10 && (*n->at == 'f' || *n->at == 'F')) {
@@ -223,7 +223,7 @@ static bool read_parts(Parser *parser, Numeral *n, Syn *node) {
   return form != NULL;
 }
 
-/* Up to nine plain digits, by far the commonest numeral. */
+/* Up to nine plain digits, by far the commonest literal. */
 static bool read_short_int(Syn *node, const char *text, size_t size, bool negative) {
   uint32_t value = 0;
   if (size > 9) return false;
@@ -237,13 +237,13 @@ static bool read_short_int(Syn *node, const char *text, size_t size, bool negati
   return true;
 }
 
-void read_numeral(Parser *parser, Syn *node, const Token *token, bool negative) {
+void read_number(Parser *parser, Syn *node, const Token *token, bool negative) {
   const char *text = parser->bytes + token->start;
   size_t size = token->end - token->start;
   if (read_short_int(node, text, size, negative)) return;
-  Numeral numeral = {.at = text, .end = text + size, .negative = negative};
-  numeral.digits = arena_alloc(parser->arena, size + 2); /* the sign and the 0 */
-  if (read_parts(parser, &numeral, node)) return;
+  Number number = {.at = text, .end = text + size, .negative = negative};
+  number.digits = arena_alloc(parser->arena, size + 2); /* the sign and the 0 */
+  if (read_parts(parser, &number, node)) return;
   diag(parser->diags, token_span(parser, token), D_BAD_NUMBER);
   const char *dot = memchr(text, '.', size);
   if (dot && dot + 1 < text + size && ((dot[1] | 32) >= 'a' && (dot[1] | 32) <= 'z'))
