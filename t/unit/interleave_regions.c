@@ -3,8 +3,8 @@
  * "Workers". A step is one atomic operation on a slot, one call of the kernel (which compares and sleeps in one step), or one access to
  * shared memory. Two regions follow each other, so what a late worker does with the second one is covered.
  *
- * What holds in each state: a piece is done once, with the body of its region; who works alone is the only one who works; behind a
- * region nobody works; no object is used after its last reference is given up; nobody sleeps for ever; plain accesses are no data
+ * What holds in each state: a piece is done once, with the body of its region; a thread that works alone is the only one at work; behind a
+ * region no thread works; no object is used after its last reference is given up; no thread sleeps for ever; plain accesses are no data
  * races. Each fault of `Fault` breaks one rule of the protocol, and the search has to find it.
  */
 #include <stdio.h>
@@ -20,8 +20,8 @@ enum { MOST_THREADS = 4, MOST_PIECES = 3, REGIONS = 2, OBJECTS = 8 };
 typedef enum Fault {
   SOUND,
   NO_GATE,       /* a piece changes a shared reference without being alone */
-  GATE_BEFORE,   /* who enters reads the gate first, then the count of its changes */
-  SILENT_LEAVE,  /* who leaves does not announce it */
+  GATE_BEFORE,   /* entering reads the gate first, then the count of its changes */
+  SILENT_LEAVE,  /* leaving does not announce it */
   SILENT_FINISH, /* the last piece does not wake the opener */
   BODY_LATE,     /* the opener hands out pieces, then says what is done with them */
   FINISH_FIRST,  /* a piece counts as done before the thread has left */
