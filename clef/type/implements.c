@@ -16,7 +16,8 @@ uint32_t type_own_interface_kind(Types *t, TyconId interface) {
   } rows[] = {
       {KNOWN_ICOMPARABLE, OWN_COMPARABLE}, {KNOWN_ICOMPARABLE_OF, OWN_COMPARABLE_OF},
       {KNOWN_IEQUATABLE, OWN_EQUATABLE},   {KNOWN_IFORMATTABLE, OWN_FORMATTABLE},
-      {KNOWN_ICLONEABLE, OWN_CLONEABLE},
+      {KNOWN_ICLONEABLE, OWN_CLONEABLE},   {KNOWN_IDISPOSABLE, OWN_DISPOSABLE},
+      {KNOWN_OLD_ENUMERATOR, OWN_ENUMERATOR},
   };
   for (uint32_t i = 0; i < COUNT_OF(rows); i++)
     if (interface.index == t->known[rows[i].known]) return rows[i].kind;
@@ -65,6 +66,7 @@ static uint32_t own_interfaces(Types *t, TypeId type) {
   if (term.kind == TYPE_ANON_RECORD)
     return OWN_HIDDEN_COMPARABLE | OWN_HIDDEN_COMPARABLE_OF | OWN_HIDDEN_EQUATABLE;
   if (term.kind != TYPE_APP) return 0;
+  if (type_is_known(t, type, KNOWN_ENUMERATOR)) return OWN_HIDDEN_DISPOSABLE | OWN_HIDDEN_ENUMERATOR;
   const TyconRow *row = tycon_row(t, type_tycon(t, type));
   if (row->kind == TYCON_PRIM) return of_prim((PrimKind)row->prim);
   if (row->kind == TYCON_ENUM) return OWN_COMPARABLE | OWN_FORMATTABLE;

@@ -70,6 +70,13 @@ InstanceId psg_view_of(Graph *g, TypeId type, TypeId interface) {
   return psg_need_instance(g, psg_library(g, LIBRARY_UNTYPED_VIEW), (InstanceId){0}, args, 2);
 }
 
+/* The members of System.Collections.IEnumerator. */
+static LibraryFunction enumerator_member(const char *name) {
+  return !strcmp(name, "MoveNext") ? LIBRARY_ENUMERATOR_MOVE
+         : !strcmp(name, "Reset")  ? LIBRARY_ENUMERATOR_RESET
+                                   : LIBRARY_ENUMERATOR_CURRENT;
+}
+
 InstanceId psg_own_implementation(Graph *g, TypeId type, const SlotRow *slot) {
   Types *t = g->types;
   TyconId interface = member_row(t, slot->member)->tycon;
@@ -97,6 +104,14 @@ InstanceId psg_own_implementation(Graph *g, TypeId type, const SlotRow *slot) {
   case OWN_CLONEABLE:
     function = prim == PRIM_STRING ? LIBRARY_CLONE_TEXT : LIBRARY_CLONE_ARRAY;
     if (prim == PRIM_ARRAY) arg = type_arg(t, type, 0);
+    break;
+  case OWN_DISPOSABLE:
+    function = LIBRARY_ENUMERATOR_DISPOSE;
+    arg = type_arg(t, type, 0);
+    break;
+  case OWN_ENUMERATOR:
+    function = enumerator_member(name_text(t->names, member_row(t, slot->member)->name));
+    arg = type_arg(t, type, 0);
     break;
   default: return (InstanceId){0};
   }
