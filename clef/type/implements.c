@@ -14,10 +14,10 @@ uint32_t type_own_interface_kind(Types *t, TyconId interface) {
     KnownTycon known;
     OwnInterface kind;
   } rows[] = {
-      {KNOWN_ICOMPARABLE, OWN_COMPARABLE}, {KNOWN_ICOMPARABLE_OF, OWN_COMPARABLE_OF},
-      {KNOWN_IEQUATABLE, OWN_EQUATABLE},   {KNOWN_IFORMATTABLE, OWN_FORMATTABLE},
-      {KNOWN_ICLONEABLE, OWN_CLONEABLE},   {KNOWN_IDISPOSABLE, OWN_DISPOSABLE},
-      {KNOWN_OLD_ENUMERATOR, OWN_ENUMERATOR},
+      {KNOWN_ICOMPARABLE, OWN_COMPARABLE},    {KNOWN_ICOMPARABLE_OF, OWN_COMPARABLE_OF},
+      {KNOWN_IEQUATABLE, OWN_EQUATABLE},      {KNOWN_IFORMATTABLE, OWN_FORMATTABLE},
+      {KNOWN_ICLONEABLE, OWN_CLONEABLE},      {KNOWN_IDISPOSABLE, OWN_DISPOSABLE},
+      {KNOWN_OLD_ENUMERATOR, OWN_ENUMERATOR}, {KNOWN_ITUPLE, OWN_TUPLE},
   };
   for (uint32_t i = 0; i < COUNT_OF(rows); i++)
     if (interface.index == t->known[rows[i].known]) return rows[i].kind;
@@ -62,11 +62,13 @@ static uint32_t of_structure(const TyconRow *row) {
 static uint32_t own_interfaces(Types *t, TypeId type) {
   const uint32_t structural = OWN_COMPARABLE | OWN_COMPARABLE_OF | OWN_EQUATABLE;
   const TypeRow term = *type_row(t, type);
-  if (term.kind == TYPE_TUPLE) return term.flags & TYPE_FLAG_STRUCT ? structural : OWN_COMPARABLE;
+  if (term.kind == TYPE_TUPLE)
+    return OWN_TUPLE | (term.flags & TYPE_FLAG_STRUCT ? structural : OWN_COMPARABLE);
   if (term.kind == TYPE_ANON_RECORD)
     return OWN_HIDDEN_COMPARABLE | OWN_HIDDEN_COMPARABLE_OF | OWN_HIDDEN_EQUATABLE;
   if (term.kind != TYPE_APP) return 0;
-  if (type_is_known(t, type, KNOWN_ENUMERATOR)) return OWN_HIDDEN_DISPOSABLE | OWN_HIDDEN_ENUMERATOR;
+  if (type_is_known(t, type, KNOWN_ENUMERATOR))
+    return OWN_HIDDEN_DISPOSABLE | OWN_HIDDEN_ENUMERATOR;
   const TyconRow *row = tycon_row(t, type_tycon(t, type));
   if (row->kind == TYCON_PRIM) return of_prim((PrimKind)row->prim);
   if (row->kind == TYCON_ENUM) return OWN_COMPARABLE | OWN_FORMATTABLE;

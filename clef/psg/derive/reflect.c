@@ -239,8 +239,8 @@ static NodeId base_of(Synth *s) {
 }
 
 static NodeId supers_of(Synth *s) {
-  static const KnownTycon own[] = {KNOWN_IEQUATABLE, KNOWN_ICOMPARABLE_OF, KNOWN_ICOMPARABLE,
-                                   KNOWN_IFORMATTABLE, KNOWN_ICLONEABLE};
+  static const KnownTycon own[] = {KNOWN_IEQUATABLE,   KNOWN_ICOMPARABLE_OF, KNOWN_ICOMPARABLE,
+                                   KNOWN_IFORMATTABLE, KNOWN_ICLONEABLE,     KNOWN_ITUPLE};
   Types *t = s->t;
   const TyconRow *definition = synth_definition(t, s->type);
   VEC(NodeId) items = {0};

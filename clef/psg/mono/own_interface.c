@@ -105,6 +105,11 @@ InstanceId psg_own_implementation(Graph *g, TypeId type, const SlotRow *slot) {
     function = prim == PRIM_STRING ? LIBRARY_CLONE_TEXT : LIBRARY_CLONE_ARRAY;
     if (prim == PRIM_ARRAY) arg = type_arg(t, type, 0);
     break;
+  case OWN_TUPLE:
+    function = !strcmp(name_text(t->names, member_row(t, slot->member)->name), "Item")
+                   ? LIBRARY_TUPLE_ITEM
+                   : LIBRARY_TUPLE_LENGTH;
+    break;
   case OWN_DISPOSABLE:
     function = LIBRARY_ENUMERATOR_DISPOSE;
     arg = type_arg(t, type, 0);
