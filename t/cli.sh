@@ -469,6 +469,8 @@ fi
 printf '#if FAST\nprintfn "fast"\n#else\nprintfn "slow"\n#endif\n' >fast.fs
 try define 0 '^fast$' "$clef" run -d:FAST fast.fs
 try define-long 0 '^fast$' "$clef" run --define:FAST fast.fs
+try define-empty 2 "option '-d' needs a value" "$clef" run -d "" fast.fs
+try define-separators 2 "option '-d' needs a value" "$clef" run "-d:," fast.fs
 try define-none 0 '^slow$' "$clef" run fast.fs
 
 # -only: one function, by its name or a part of it, and nothing else of the program
@@ -695,6 +697,8 @@ try build-over-its-source-kept 0 '^printfn "hello"$' cat own.fs
 mkdir good && try build-beside-a-folder-of-its-name 0 '' sh -c '"$0" build good.fs && test -x good/good' "$clef"
 rm -rf into good
 mkfifo pipe
+try build-to-a-pipe-without-reader 1 "cannot write 'pipe': no process reads this pipe" timeout 30 "$clef" build good.fs -o pipe
+try build-text-to-a-pipe-without-reader 1 "cannot write 'pipe': no process reads this pipe" timeout 30 "$clef" build -S good.fs -o pipe
 if wanted build-to-a-pipe; then
   cat pipe >out &
   timeout 60 "$clef" build -S good.fs -o pipe 2>err
@@ -1208,6 +1212,10 @@ try doc-member 0 "^member System.Collections.Generic.Dictionary.Add: key: 'Key \
 try doc-type 0 '^    member Elapsed: TimeSpan$' "$clef" doc Stopwatch
 try doc-module 0 "^    val defaultValue: value: 'T -> option: 'T option -> 'T$" "$clef" doc Option
 try doc-case 0 "^\| Some of Value: 'T$" "$clef" doc Some
+try doc-operator 0 '^val \+: x: \^T1 -> y: \^T2 -> \^T3$' "$clef" doc '+'
+try doc-operator-in-parentheses 0 "^val [|]>: arg: 'T1 -> func" "$clef" doc '(|>)'
+try doc-operator-of-a-module 0 '^val Operators.Checked.[+]: ' "$clef" doc '+'
+try doc-of-the-checker 0 '^val sqrt: value: \^T -> \^U$' "$clef" doc sqrt
 try doc-of-the-library-alone 1 "nothing of the name 'List.map3From'" "$clef" doc List.map3From
 try doc-nothing 1 "nothing of the name 'frob'" "$clef" doc frob
 try doc-no-name 2 'takes a name' "$clef" doc
@@ -1219,6 +1227,7 @@ said() { # name count pattern
   while [ "$(cat out err | grep -ac -- "$3")" -lt "$2" ] && [ $tries -lt 300 ]; do sleep 0.1; tries=$((tries + 1)); done
   if [ $tries -lt 300 ]; then result "$1" ""; else result "$1" "'$3' is not there $2 times"; fi
 }
+mkdir nothing && try watch-nothing 2 "'clef watch' needs a source file, or a project in this folder" sh -c 'cd nothing && exec "$0" watch' "$clef"
 if wanted watch-; then
   mkdir -p watched
   printf 'module A\nlet x = "first"\n' >watched/A.fs

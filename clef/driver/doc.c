@@ -272,6 +272,24 @@ static void add_members(Search *s, Text *out, const Definition *d) {
   }
 }
 
+/* A name that the checker gives its meaning, as `Operators.NAME` too. */
+static bool print_builtin(const char *name) {
+  static const struct {
+    const char *name, *type, *comment;
+  } rows[] = {
+#define BUILTIN(name, type, comment) {name, type, comment},
+#include "clef/driver/builtin.def"
+  };
+  static const char prefix[] = "Operators.";
+  if (!strncmp(name, prefix, sizeof prefix - 1)) name += sizeof prefix - 1;
+  for (uint32_t i = 0; i < COUNT_OF(rows); i++)
+    if (!strcmp(rows[i].name, name)) {
+      printf("val %s: %s\n    %s\n", name, rows[i].type, rows[i].comment);
+      return true;
+    }
+  return false;
+}
+
 int doc_command(Compilation *c, const char *name) {
   Search s = {.c = c, .arena = &c->unit};
   size_t size = strlen(name);
@@ -281,6 +299,8 @@ int doc_command(Compilation *c, const char *name) {
   search(&s, name, (ModuleId){0});
   sort(&s);
   Text out = text_in(s.arena);
+  bool is_builtin = print_builtin(name);
+  if (is_builtin && s.found.count) text_add(&out, "\n");
   bool is_short = s.found.count > 4;
   const char *shared = ""; /* the comment of overloads, said once */
   for (uint32_t i = 0; i < s.found.count; i++) {
@@ -298,6 +318,7 @@ int doc_command(Compilation *c, const char *name) {
     if (!is_short) add_members(&s, &out, d);
   }
   if (out.size) fwrite(out.data, 1, out.size, stdout);
-  if (!s.found.count) fprintf(stderr, "clef: the library has nothing of the name '%s'\n", name);
-  return s.found.count ? 0 : 1;
+  bool is_known = is_builtin || s.found.count;
+  if (!is_known) fprintf(stderr, "clef: the library has nothing of the name '%s'\n", name);
+  return is_known ? 0 : 1;
 }

@@ -244,7 +244,10 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_JOBS:
     return number(value, 1000, &o->jobs) ||
            fail("-jobs takes a number from 1 to 1000, not '%s'", value);
-  case OPTION_DEFINE: ADD_LIST(arena, &o->defines, value) return true;
+  case OPTION_DEFINE:
+    if (!value[strspn(value, ",; ")]) return fail("option '%s' needs a value", "-d");
+    ADD_LIST(arena, &o->defines, value)
+    return true;
   case OPTION_NOWARN:
     if (!are_codes(value)) return fail("-nowarn takes numbers of warnings, not '%s'", value);
     ADD_LIST(arena, &o->no_warn, value)
@@ -386,6 +389,8 @@ static bool parse_watch(Options *o, Arena *arena, int argc, char **argv) {
   rest[count++] = argv[0];
   if (!has_command) rest[count++] = run;
   for (int i = 2; i < argc; i++) rest[count++] = argv[i];
+  if (count == 2 && !has_command && !project_is_in(arena, "."))
+    return fail("'clef %s' needs a source file, or a project in this folder", "watch");
   if (!options_parse(o, arena, count, rest)) return false;
   const uint32_t commands = RUN | TEST | CHECK | BUILD;
   o->watches = commands >> o->command & 1;

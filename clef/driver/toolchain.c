@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "clef/driver/archive.h"
@@ -33,7 +34,8 @@ static bool cannot_write(const char *path) {
   else if (!strcmp(path, "-"))
     fprintf(stderr, "clef: cannot write to standard output: %s\n", strerror(errno));
   else
-    fprintf(stderr, "clef: cannot write '%s': %s\n", path, strerror(errno));
+    fprintf(stderr, "clef: cannot write '%s': %s\n", path,
+            errno == ENXIO ? "no process reads this pipe" : strerror(errno));
   return false;
 }
 
@@ -56,6 +58,19 @@ static bool is_terminal(const char *path) {
 static bool is_special(const char *path) {
   struct stat info;
   return !strcmp(path, "-") || (stat(path, &info) == 0 && !S_ISREG(info.st_mode));
+}
+
+/* Opens what is_special. A pipe's reader may start a moment later; -1 with ENXIO when none comes, where a plain open would
+ * wait without end. */
+static int open_special(const char *path) {
+  enum { STEP = 10, LIMIT = 2000 }; /* ms */
+  int fd = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+  for (int waited = 0; fd < 0 && errno == ENXIO && waited < LIMIT; waited += STEP) {
+    nanosleep(&(struct timespec){.tv_nsec = STEP * 1000000L}, NULL);
+    fd = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+  }
+  if (fd >= 0) fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) & ~O_NONBLOCK);
+  return fd;
 }
 
 /* ---- what was begun ---- */
@@ -246,7 +261,7 @@ static void open_text(Output *o) {
   if (!strcmp(o->path, "-")) {
     o->fd = 1;
   } else if (is_special(o->path)) {
-    o->fd = open(o->path, O_WRONLY | O_CLOEXEC);
+    o->fd = open_special(o->path);
   } else {
     o->result = make_file(o->arena, folder_of(o->arena, o->path), &o->fd);
     o->is_neighbour = o->result != NULL;
@@ -422,7 +437,7 @@ static bool make_library(Output *o) {
 static bool copy_result(Output *o) {
   char bytes[16384];
   int from = open(o->result, O_RDONLY | O_CLOEXEC),
-      to = !strcmp(o->path, "-") ? 1 : open(o->path, O_WRONLY | O_CLOEXEC);
+      to = !strcmp(o->path, "-") ? 1 : open_special(o->path);
   ssize_t count = -1;
   while (from >= 0 && to >= 0 && (count = read(from, bytes, sizeof bytes)) > 0)
     if (!write_all(to, bytes, (size_t)count)) {
