@@ -44,19 +44,14 @@ typedef enum Slot {
 } Slot; /* where threads sleep */
 typedef enum Place { PLACE_NONE, PLACE_BODY, PLACE_FIELD, PLACE_ERRORS } Place;
 
-#define POINTS(X)                                                                                  \
-  X(OPEN)                                                                                          \
-  X(OPEN_LEFT)                                                                                     \
-  X(OPEN_PIECES)                                                                                   \
-  X(OPEN_REGIONS)                                                                                  \
-  X(OPEN_WAKE)                                                                                     \
-  X(WAIT)                                                                                          \
-  X(WAIT_SLEEP)                                                                                    \
-  X(CLOSE)                                                                                         \
-  X(REST) X(REST_SLEEP) X(TAKE) X(TAKE_SWAP) X(ENTER) X(ENTER_GATE) X(ENTER_SLEEP) X(ENTER_SWAP)   \
-      X(BODY) X(LOAD) X(DUP) X(DROP) X(SWAP_LOAD) X(SWAP_STORE) X(SWAP_DROP) X(FAIL) X(FAIL_STORE) \
-          X(CANCEL) X(CANCEL_SWAP) X(GATE) X(GATE_SEEN) X(GATE_READ) X(GATE_SLEEP) X(GATE_SWAP)    \
-              X(LEAVE) X(LEAVE_CHANGES) X(LEAVE_WAKE) X(FINISH) X(FINISH_WAKE)
+/* clang-format off */
+#define POINTS(X) \
+  X(OPEN) X(OPEN_LEFT) X(OPEN_PIECES) X(OPEN_REGIONS) X(OPEN_WAKE) X(WAIT) X(WAIT_SLEEP) \
+  X(CLOSE) X(REST) X(REST_SLEEP) X(TAKE) X(TAKE_SWAP) X(ENTER) X(ENTER_GATE) X(ENTER_SLEEP) \
+  X(ENTER_SWAP) X(BODY) X(LOAD) X(DUP) X(DROP) X(SWAP_LOAD) X(SWAP_STORE) X(SWAP_DROP) X(FAIL) \
+  X(FAIL_STORE) X(CANCEL) X(CANCEL_SWAP) X(GATE) X(GATE_SEEN) X(GATE_READ) X(GATE_SLEEP) \
+  X(GATE_SWAP) X(LEAVE) X(LEAVE_CHANGES) X(LEAVE_WAKE) X(FINISH) X(FINISH_WAKE)
+/* clang-format on */
 #define NAME(p)  #p,
 #define VALUE(p) AT_##p,
 typedef enum Point { POINTS(VALUE) } Point;

@@ -14,6 +14,7 @@ typedef struct Verify {
   BlockId block;
   InstId inst; /* none: the terminator, or the function as a whole */
   bool in_term;
+  uint32_t *passed; /* by instruction of the function: the block in whose list it was passed */
 } Verify;
 
 enum { MOST_PROBLEMS = 100, KNOWN_DEPTH = 64 };
@@ -81,6 +82,14 @@ static bool constant_of(const MirFunc *func, ValueId value, uint32_t depth, uint
   return mir_fold((MirOp)inst->op, (MirKind)kind, (MirKind)inst->kind, operands, count, bits);
 }
 
+/* Is the value defined before the instruction that is checked? A terminator follows everything of its block. */
+static bool is_defined_before(const Verify *v, const MirValue *value) {
+  if (value->is_func_param) return true;
+  if (value->block.index != v->block.index) return mir_dominates(&v->cfg, value->block, v->block);
+  if (!value->inst.index || v->in_term) return true;
+  return value->inst.index < v->func->insts.count && v->passed[value->inst.index] == v->block.index;
+}
+
 static bool check_value(Verify *v, ValueId id) {
   const MirFunc *func = v->func;
   if (!id.index || id.index >= func->values.count) {
@@ -93,13 +102,9 @@ static bool check_value(Verify *v, ValueId id) {
     PROBLEM("v%u has no definition", id.index);
     return false;
   }
-  if (mir_is_reachable(&v->cfg, v->block) &&
-      !mir_is_available(func, &v->cfg, id, v->block, v->inst)) {
-    /* The terminator sees everything of its block. */
-    if (v->in_term && value->block.index == v->block.index) return true;
+  if (mir_is_reachable(&v->cfg, v->block) && !is_defined_before(v, value))
     PROBLEM("v%u is used where its definition in b%u does not dominate", id.index,
             value->block.index);
-  }
   return true;
 }
 
@@ -746,6 +751,7 @@ static void verify_func(Verify *v, const MirFunc *func) {
     return;
   }
   mir_compute_cfg(func, &v->scratch, &v->cfg);
+  v->passed = NEW_ARRAY(&v->scratch, uint32_t, func->insts.count);
   if (func->blocks.items[1].params.count)
     problem(v, "the entry block has no parameters: they are the function's");
   check_params(v, func->params.items, func->params.count, true);
@@ -758,7 +764,10 @@ static void verify_func(Verify *v, const MirFunc *func) {
     if (block->is_removed) continue;
     v->block = (BlockId){b}, v->inst = (InstId){0}, v->in_term = false;
     check_params(v, block->params.items, block->params.count, false);
-    for (InstId i = block->first; i.index; i = mir_inst(func, i)->next) check_inst(v, i);
+    for (InstId i = block->first; i.index; i = mir_inst(func, i)->next) {
+      check_inst(v, i);
+      v->passed[i.index] = b;
+    }
     check_term(v);
   }
 }
