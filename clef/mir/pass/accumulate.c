@@ -15,13 +15,14 @@
  *        …                                     …
  *        return 1                              return a * 1
  *
- * Wrapping +, *, &&&, ||| and ^^^ of every width are associative and commutative, so the order of the operands does not show,
- * and r - x is r + -x. Several in a row are one operator when they are of one sort. What stands behind the call moves before
- * it: it must be pure, or load what does not change. An exception passes through all the calls that there were: the accumulator
- * is dropped with it, and a call with a handler of its own stays.
+ * Wrapping +, *, &&&, ||| and ^^^ of every width are associative and commutative, so the order of the operands does not matter,
+ * and r - x is r + -x. A sequence of operators counts as one when they are of one kind. Instructions behind the call move in
+ * front of it, so they must be pure, or load memory that does not change. An exception would have passed through all the calls;
+ * now the accumulator is dropped with it. A call with a handler of its own stays.
  *
- * A way that makes another such call before is left alone: its depth is not the number of its operators, and a value more would
- * live across the call (fib, sums over trees). So is a function with tail calls of others, which would be none any more.
+ * A path with another such call before it is left alone: its depth is not the number of its operators, and one more value would
+ * live across the call (fib, sums over trees). A function with tail calls of other functions is left alone too, because they
+ * would no longer be tail calls.
  */
 #include "clef/mir/passes.h"
 #include "clef/mir/analysis/selfcall.h"

@@ -9,14 +9,14 @@
  * Keeps: the functions themselves; `prune` removes what nothing names any more.
  * Tests: t/mir/bodies-*.mir
  *
- * Bodies are equal when they differ only in the numbers and names of values and blocks, and in source places: operations,
- * types, rows and symbols are the same, and a call of the function itself stands where the other calls itself. In a program
- * with a table of places, which shows where calls and raises stand, theirs are the same too. What a function names is merged
- * before it, so that callers of equal functions are equal too; functions that call each other in turn stay. Mostly these are
- * instances of one generic function at types that lie in memory alike.
+ * Bodies are equal when they differ only in the numbers and names of values and blocks, and in source places. Operations,
+ * types, rows and symbols must be the same, and both must call themselves at the same places. In a program with a table of
+ * places (the table of the frames that a failing program prints), the places of calls and raises must be the same too. Callees
+ * are merged before their callers, so callers of equal functions become equal. Mutually recursive functions are not merged. Most
+ * equal bodies are instances of one generic function at types with the same layout.
  *
- * A hash over the instructions separates functions that cannot be equal; only those whose sum another one has are written
- * down, as words, and compared. Cells' code stays: two sequences are compared by it.
+ * A hash over the instructions separates functions that cannot be equal. Only functions with equal hashes are encoded as words
+ * and compared. The code of cells is not merged, because two sequences are compared by it.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

@@ -1,16 +1,16 @@
-/* callers: what all callers of a function keep to when they pass it a number.
+/* callers: interprocedural value ranges of integer parameters.
  *
  * In:    a unit before `ranges`; the flags `address` are right.
- * Out:   MirFunc.facts: an integer parameter that is never negative; one that never passes the length of an array that is
- *        another parameter. Only of functions whose callers are all known, and only parameters that a bounds check stands on.
- * Keeps: everything: facts are about the program as it is, for `ranges` and `versions` to use.
+ * Out:   MirFunc.facts: an integer parameter that is never negative; one that never exceeds the length of an array that is
+ *        another parameter. Only functions whose callers are all known have facts, and only about parameters of a bounds check.
+ * Keeps: everything. `ranges` and `versions` use the facts.
  * Tests: t/mir/callers-*.mir, t/mir/shape/no-check-in-recursion.fs
  *
  *      let rec sum (a: int[]) i = if i >= a.Length then 0 else a.[i] - sum a (i + 1)        i >= 0, if it begins so
  *
  * Assume all facts at first. Query for each call (bounds.h) whether it satisfies them, under those of its own function, and
- * drop each fact that a call violates, until nothing changes. This is the greatest fixpoint, right by induction over the depth
- * of calls.
+ * drop each fact that a call violates, until nothing changes. This greatest fixpoint is sound by induction over the depth of
+ * calls.
  */
 #include "clef/mir/analysis/bounds.h"
 #include "clef/mir/passes.h"

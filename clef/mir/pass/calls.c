@@ -1,19 +1,19 @@
-/* calls: one call for equal calls of a pure function, where one dominates the others.
+/* calls: common subexpression elimination for calls of pure functions.
  *
  * In:    verified MIR before ownership.
- * Out:   behind a call of a pure function that came back there is none with the same arguments.
- * Keeps: all but what only the second call's exception edge led to.
+ * Out:   no call of a pure function is dominated by the return of a call with the same arguments.
+ * Keeps: everything except blocks that only the exception edge of a removed call led to.
  * Tests: t/mir/calls-*.mir, t/mir/shape/equal-calls.fs
  *
- * A function is pure when its results follow from its arguments alone and nothing can see that it ran. It reads what is never
- * stored to again, and writes only into objects of its own; it calls pure functions, directly. Ways that end in a raise may do
- * anything: the first of two equal calls came back, so it took none of them, and so would the second. For the same reason
- * calls that never return do not matter. A handler that returns makes what was raised a result: then it is
- * not pure.
+ * A function is pure when its results depend on its arguments alone and its execution has no other effect. It reads only
+ * memory that is never stored to again, it writes only into objects that it makes, and it calls only pure functions, directly.
+ * A path that ends in a raise may do anything: the first of two equal calls returned, so it took no such path, and neither would
+ * the second. For the same reason calls that never return do not matter. A function with a handler that returns is not pure,
+ * because the raised exception contributes to its result.
  *
- * Two calls that make objects are left as two where an object can leave with a result: the program may compare their
- * identity, a unique one is changed in place, and one list walked twice is kept whole in between, which two never are. A
- * reference that such a function did not make is the same one each time.
+ * Two calls stay where a new object can be part of the result, for three reasons: the program may compare identities, a unique
+ * object is changed in place, and one list that is walked twice must be kept in between, while each of two lists is consumed. A
+ * reference that the function did not make is the same in both calls.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

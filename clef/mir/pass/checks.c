@@ -1,12 +1,13 @@
-/* checks: a branch on a value that a dominating branch has decided.
+/* checks: dominating-condition elimination.
  *
  * In:    MIR after eqsat, so that equal conditions are one value.
- * Out:   such branches go one way; a `passed` behind one is the dominating branch's.
- * Keeps: values. Edges go; blocks may become unreachable.
+ * Out:   a branch on a value that a dominating branch has decided is a jump. A `passed` behind it is replaced by that of the
+ *        dominating branch.
+ * Keeps: values. Edges are removed; blocks may become unreachable.
  * Tests: t/mir/checks-*.mir
  *
- * Climbing the dominator tree, a block with one predecessor that switches on v determines v: the case's value, or that it is
- * none of the cases.
+ * The pass climbs the dominator tree from the branch. A block whose only predecessor switches on v determines v: it is the value
+ * of the case, or none of the cases.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

@@ -1,8 +1,8 @@
-/* choose: a branch that only chooses between two numbers is a number.
+/* choose: if-conversion. A branch that only chooses between two numbers becomes arithmetic or a selection.
  *
  * In:    verified MIR before ownership, after range analysis, which reads facts off branches.
- * Out:   no branch on a comparison both of whose ways meet again at once, having computed next to nothing, where all that
- *        they bring along but a value or two is the same: those are selected.
+ * Out:   no branch on a comparison whose two paths compute next to nothing and meet again at once with the same arguments
+ *        except one or two. Those arguments are selected.
  * Keeps: nothing.
  * Tests: t/mir/choose-*.mir
  *
@@ -11,10 +11,10 @@
  *      b2: v5 = const 1; goto b4(v5)        =>        v5 = zext v4
  *      b3: v6 = const 0; goto b4(v6)                  goto b4(v5)
  *
- * Two numbers next to each other are one of them and the condition; `x + 1` or `x` is x and the condition; truth values
- * are joined by `iand` and `ior`. What is left becomes `select`, where both values are there already or take an operation
- * or two. References stay branches, since counts depend on the path; so do floats, for which a machine's select is a
- * jump, and ways that are cold.
+ * Two constants that differ by one become the smaller one plus the condition. `x + 1` or `x` becomes x plus the condition. Truth
+ * values are combined by `iand` and `ior`. Any other pair becomes `select`, if both values exist already or take an operation
+ * or two. Branches on references stay, since counts depend on the path. So do branches on floats, for which a machine's select
+ * is a jump, and branches with a cold path.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

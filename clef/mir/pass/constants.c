@@ -1,4 +1,4 @@
-/* constants: objects made of constants are static data.
+/* constants: static promotion. Objects made of constants become static data.
  *
  *      v1 = const.i64 3; v2 = imm.ref?<list> 0
  *      v3 = alloc row list tag 1 size 16
@@ -12,8 +12,8 @@
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/constants-*.mir
  *
- * An object is known when its block fills it with constants, immediates and static objects before it does anything else
- * with it, and nothing stores to it later. What it refers to is made before it, so whole lists go at once.
+ * An object becomes static when its block fills it with constants, immediates and static objects before any other use of it,
+ * and nothing stores to it later. An object is allocated after the objects that it refers to, so one pass promotes whole lists.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

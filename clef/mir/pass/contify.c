@@ -1,9 +1,9 @@
 /* contify: functions that always return to one place become blocks there.
  *
  * In:    a verified unit before ownership; the flags `address` are right.
- * Out:   a function whose calls all go on in one place of one function is blocks of that function; so are functions that tail
- *        call each other from there. What moved keeps an empty body, for `prune`.
- * Keeps: nothing in functions that took something in.
+ * Out:   a function whose calls all return to one place of one function is blocks of that function. So are functions that it
+ *        tail-calls, if all their calls are such. A function that moved keeps an empty body, which `prune` removes.
+ * Keeps: nothing in functions that received blocks.
  * Tests: t/mir/contify-*.mir
  *
  * Fluet and Weeks, "Contification using dominators" (2001), their A_Dom: in the graph of
@@ -13,8 +13,8 @@
  *      continuation -> the function called       call f -> k
  *      caller -> callee                          tail call
  *
- * the topmost dominator of a function below the root is where it always returns to: itself (then it stays a function), a
- * continuation, or a function as whose tail it always runs. Two calls with equal edges in one function are one
+ * the topmost dominator of a function below the root is the place that it always returns to: the function itself (then it stays
+ * a function), a continuation, or a function that it always ends. Two calls with equal edges in one function count as one
  * continuation.
  *
  *      even(n) = … tailcall odd(n - 1)           main: call even(10) -> k       root -> k -> even <-> odd

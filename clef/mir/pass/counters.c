@@ -1,9 +1,9 @@
 /* counters: the counter of a loop over array elements counts up to 0.
  *
  * In:    MIR before ownership, its counted loops as `latches` leaves them.
- * Out:   where a counter k is compared with a limit n once in each iteration, and else used as an index only, or on paths that
- *        not every iteration takes, k - n takes its place as an i64: its sign, or whether it is 0, is the comparison, which a
- *        machine takes from the addition. Elements are addressed from the place behind the last one.
+ * Out:   k - n, an i64, replaces a counter k that is compared with a limit n once in each iteration and has no other use than
+ *        as an index, or on paths that not every iteration takes. Its sign, or a test for 0, is the comparison: a
+ *        machine has it from the flags of the addition. Elements are addressed from the place behind the last one.
  * Keeps: nothing.
  * Tests: t/mir/counters-*.mir
  *
@@ -14,9 +14,9 @@
  *          switch v8 { 0 -> b2(v7), … }                   switch v8 { 0 -> b2(v7), … }
  *
  * This is strength reduction with linear function test replacement (Cocke and Kennedy, CACM 20(11), 1977). The difference has
- * 64 bits and k may wrap in 32, so it must be shown that k does not wrap: an element with index k that each iteration reads or
- * writes shows it, since an index has a proof that it is below the array's length. A counter of 64 bits and an address that is
- * only added to wrap alike, so they need no such element if the loop ends with equality.
+ * 64 bits and k may wrap in 32, so the pass needs a proof that k does not wrap. An element with index k that each iteration reads
+ * or writes is one, since an index has a proof that it is below the array's length. A counter of 64 bits and an address wrap
+ * together, so they need no such element if the loop ends with a test for equality.
  *
  * It comes after all passes that use bounds: a difference proves nothing about an index.
  */

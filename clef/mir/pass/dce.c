@@ -1,8 +1,8 @@
-/* dce: drop instructions whose results nothing uses.
+/* dce: dead-code elimination.
  *
  * In:    verified MIR before ownership.
  * Out:   every instruction without an effect has a used result; every block parameter has a use. An allocation that is
- *        only stored into goes, with its stores and what was made only to be stored there.
+ *        only stored into is removed, with its stores and the values that were made only for them.
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/dce-*.mir
  *

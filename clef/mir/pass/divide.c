@@ -6,8 +6,8 @@
  * Tests: t/mir/divide-*.mir, t/run/divide-by-constants.fs
  *
  * x / c = floor(x · M / 2^(w+s)), plus 1 for a negative x, with M and s found as in Granlund and Montgomery 1994, in the
- * form of Warren, Hacker's Delight, chapter 10. 32 bits are multiplied in 64, where M needs no sign. The quotient of a
- * negative constant is that of its magnitude, negated; a remainder is x - q · c.
+ * form of Warren, Hacker's Delight, chapter 10. Operands of 32 bits are multiplied in 64, where M needs no sign. The quotient by
+ * a negative constant is the negated quotient by its magnitude. A remainder is x - q · c.
  *
  * A remainder that is only compared with 0 is not computed: x is a multiple of an odd c where x times its inverse modulo 2^w
  * is small enough (Warren, 10-17). It is a multiple of 2^n · c where that product is small enough after a rotation of its last n

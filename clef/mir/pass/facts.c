@@ -1,9 +1,9 @@
-/* facts: which functions may raise, and whose address is taken.
+/* facts: which functions may raise, and which have their address taken.
  *
  * In:    a verified unit; the flags `raises` and `address` may be set too often.
- * Out:   both are exact, as far as the unit's code shows; a call that cannot raise has no exception edge. Blocks from
- *        which every way raises are cold, and so are functions that never return.
- * Keeps: all but blocks that only such edges led to.
+ * Out:   both are exact, as far as the unit's code shows. A call that cannot raise has no exception edge. Blocks from
+ *        which every path raises are cold, and so are functions that never return.
+ * Keeps: everything except blocks that only such edges led to.
  * Tests: t/mir/facts-*.mir
  *
  * A function raises when it has a `raise`, or a call without exception edge that may raise: an indirect one, an import that

@@ -1,11 +1,11 @@
-/* fill: a loop that stores one constant into every element of a run.
+/* fill: recognises loops that store one constant into every element of a range of an array.
  *
  * In:    MIR after simplify.
- * Out:   zeros into an array that was just made of zeros are not stored again; bytes are stored by one `mem_fill`.
- * Keeps: values. Loops go; blocks may become unreachable.
+ * Out:   a loop that stores zeros into a new array of zeros is gone; a loop that stores bytes is one `mem_fill`.
+ * Keeps: values. Loops are removed; blocks may become unreachable.
  * Tests: t/mir/fill-*.mir
  *
- * What Array.create comes to, and `Array.fill`: a header H with the counter as its only parameter, and one block L.
+ * `Array.create` and `Array.fill` compile to such loops: a header H with the counter as its only parameter, and one block L.
  *
  *   P: …                         goto H(from)
  *   H(i): c = slt i, n           switch c { 0 -> X(…), default -> L }

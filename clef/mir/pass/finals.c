@@ -1,8 +1,8 @@
-/* finals: a loop that only counts is left at once, with the values that it would have at its end.
+/* finals: final values of induction variables. A loop that only counts ends at once, with the values of its last iteration.
  *
  * In:    verified MIR before ownership.
- * Out:   no loop of one or two blocks without effects is left whose counter c goes by 1 or -1 until it equals a limit, and whose
- *        other parameters are added to, the same in each iteration.
+ * Out:   no loop of one or two blocks without effects remains whose counter c changes by 1 or -1 until it equals a limit, and
+ *        whose other parameters grow by a loop-invariant step.
  * Keeps: nothing.
  * Tests: t/mir/finals-*.mir
  *
@@ -10,10 +10,10 @@
  *                switch t { 0 -> b3, default -> b4 }  =>  b2(c, a): t = ieq c, n; goto b4
  *      b3: c' = iadd c, 1; a' = iadd a, s; goto b2(c', a')
  *
- * The loop takes its way back k = n - c0 times, modulo the width of c; so often each step was added. Where the sum c' is
- * compared it is once less. Sums wrap, so the product modulo the width of a is exact; k itself has no sign. The header then runs
- * once, with the parameters that it would have the last time. (Final values of induction variables: scalar evolution, as in
- * Bachmann, Wang and Zima, Chains of Recurrences, ISSAC 1994.)
+ * The back edge is taken k = n - c0 times, modulo the width of c, and each step is added k times. Where the loop compares the
+ * sum c', it is k - 1 times. Sums wrap, so the product modulo the width of a is exact; k is unsigned. The header then runs
+ * once, with the parameters of its last iteration. (Scalar evolution, as in Bachmann, Wang and Zima, Chains of Recurrences,
+ * ISSAC 1994.)
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

@@ -1,9 +1,9 @@
-/* forwards: a list that a loop makes from its end and then reverses is made from its front (destination passing, as in
+/* forwards: a list that a loop builds from its end and then reverses is built from its front (destination passing, as in
  * modcons.c; Leijen and Lorenzen, "Tail Recursion Modulo Context", POPL 2023).
  *
- * In:    verified MIR before ownership, behind inlining: reversals are loops here, or calls of functions that are such a loop.
- * Out:   what was only consed onto and reversed is appended to; the reversal gets the empty list.
- * Keeps: nothing in the functions that change. What is not needed any more is left for later steps.
+ * In:    verified MIR before ownership, after inlining: a reversal is a loop, or a call of a function that is such a loop.
+ * Out:   a list that was only consed onto and then reversed is appended to instead; the reversal receives the empty list.
+ * Keeps: nothing in the functions that change. Later steps remove the code that is now dead.
  * Tests: t/mir/forwards-*.mir, t/mir/shape/list-forwards.fs, t/run/list-built-forwards.fs
  *
  *      goto h([])                                start = cell of []; goto h(start, &start.value)
@@ -13,10 +13,10 @@
  *      …                                         …
  *      goto reverse(acc, [])                     goto reverse([], load owner.value)
  *
- * Acc is a web of values: block parameters, new cells, casts between. Each is used at most once on a way, for the tail of a
- * cell, for another parameter of the web, or to be reversed; so nothing can see that a cell is changed later. The list is
- * complete, and ends in [], wherever something can raise. The new cell's place is taken from what was just stored: so
- * the owner lends it and nothing is counted.
+ * `acc` is a web of values: block parameters, new cells, and casts between them. Each has at most one use on a path: as the tail
+ * of a cell, as an argument for another parameter of the web, or as the list to reverse. So no other reference can observe the
+ * later change of a cell. Wherever something can raise, the list is complete and ends in []. The address of the new cell is
+ * derived from the reference that was just stored, so the owner lends the cell and nothing is counted.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

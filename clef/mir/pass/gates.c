@@ -1,20 +1,21 @@
-/* gates: what only one of several processors may do.
+/* gates: synchronises the operations that only one of several processors may execute at a time.
  *
  * In:    a verified unit as lowering leaves it.
- * Out:   where several processors work, MirUnit.has_workers is set, and calls of `rt_worker_gate` stand in front of what
- *        the calling thread may do only while no other works; a reference that goes into a shared object is shared before.
+ * Out:   in a program that uses several processors, MirUnit.has_workers is set, and a call of `rt_worker_gate` precedes each
+ *        operation that a thread may execute only while no other works. A reference is made shared before it is stored into a
+ *        shared object.
  * Keeps: units without `rt_worker`. Where there cannot be workers, `sys.workers` is 0.
  * Tests: t/mir/gates-*.mir
  *
- * A gate is an ordinary call, behind which the thread works alone until its piece of work ends. So every later pass
- * assumes that any memory may change there. rt/README.md, "Workers", lists the operations that have a gate, with the reason
+ * A gate is an ordinary call. Behind it the thread works alone until its piece of work ends. Every later pass
+ * assumes that any memory may change at a call. rt/README.md, "Workers", lists the operations that have a gate, with the reason
  * why these suffice. A gate has three forms:
  *
  *   in a region   a system call, a slot of the runtime block, a store to static data. The gate reads slot 48.
  *   of an object  a store of a reference, of a part of a value with references, or of anything by the library. The gate
  *                 tests whether the object is shared.
- *   at the entry  of a function of the library that has, or calls what has, a gate of an object that one of its parameters leads
- *                 to. The gate tests the parameter, so that what the function read stays true.
+ *   at the entry  of a function of the library that contains, itself or in its callees, a gate of an object that one of its
+ *                 parameters leads to. The gate tests the parameter, so what the function has read stays true.
  */
 #include "clef/base/source.h"
 #include "clef/mir/analysis/analysis.h"

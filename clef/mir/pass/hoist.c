@@ -1,21 +1,23 @@
-/* hoist: what does not change in a loop is computed where the loop is entered.
+/* hoist: loop-invariant code motion.
  *
- * In:    MIR before ownership whose checks have been decided; dead code gone.
- * Out:   pure operations whose operands come from outside a loop stand in front of it, if the loop has registers for them;
- *        constants that no instruction takes along are made there, `kept`.
- * Keeps: blocks. A block in front of a loop is made where something has to stand there.
+ * In:    MIR before ownership, after the passes that decide checks and remove dead code.
+ * Out:   pure operations whose operands come from outside a loop stand in front of it, if the loop has registers for them.
+ *        So do constants that no instruction has as an immediate; they are marked `kept`.
+ * Keeps: blocks. A loop gets a preheader where one is needed.
  * Tests: t/mir/hoist-*.mir
  *
  *      b2(i):  …                              b2(i):  … v7 = imul i, columns
  *      b3(j):  v7 = imul i, columns      =>   b3(j):  v8 = iadd v7, j
  *              v8 = iadd v7, j
  *
- * Only what runs at each turn is worth it: blocks that dominate a jump back of their innermost loop, none that are cold.
- * Partial operations stay, since nothing moves above its check, and so does what costs nothing where it is: truth values that
- * a branch tests, extensions, addresses, lengths. References stay, because they would need a count over the loop.
+ * The pass moves only operations that every iteration executes: those of blocks that dominate a back edge of their innermost loop
+ * and are not cold. Partial operations stay, since nothing moves above its check. So do operations that cost nothing in place:
+ * truth values that a branch tests, extensions, addresses, lengths. References stay, because they would need a count across the
+ * loop.
  *
- * Registers are guessed: those of the machine with fewer, less what the loop uses from outside and what it carries round. A
- * loop that calls has only those that calls keep. What takes several cycles may be one of those that wait in memory.
+ * The number of free registers is an estimate: the registers of the machine with fewer, minus the values that the loop uses from
+ * outside and the parameters of its header. A loop with calls has only the callee-saved registers. An operation of several cycles
+ * moves even if its value may have to wait in memory.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

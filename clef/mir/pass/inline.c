@@ -1,13 +1,13 @@
-/* inline: a callee's blocks in place of the call.
+/* inline: replaces calls by the blocks of their callees.
  *
  * In:    verified MIR before ownership, self tail calls already loops.
- * Out:   calls of small functions, and of functions called from one place only, are gone. What then calls a closure that became
- *        known is specialised again.
+ * Out:   calls of small functions, and of functions called from one place only, are gone. A function in which a called closure
+ *        became known is specialised again.
  * Keeps: nothing.
  * Tests: t/mir/inline-*.mir
  *
- * Callees come before their callers (strongly connected components of the call graph, Tarjan 1972), so what is copied is
- * already as small as it gets; nothing is inlined within a component.
+ * Callees are processed before their callers (strongly connected components of the call graph, Tarjan 1972), so a callee is as
+ * small as it becomes before it is copied. Nothing is inlined within a component.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/analysis/copy.h"

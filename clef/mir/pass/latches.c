@@ -1,8 +1,8 @@
-/* latches: the end of a counted loop is one addition, one comparison and one jump.
+/* latches: linear function test replacement. A counted loop ends in one addition, one comparison and one jump.
  *
  * In:    MIR after the passes that use bounds.
- * Out:   a branch that compares a loop's counter with its last value and then leads back to the header compares the sum with
- *        the value behind that; a block between that only adds is part of the branch's.
+ * Out:   a branch that compares a loop's counter with its last value, before the addition and the back edge, compares the sum
+ *        with the value after the last. A block in between that only adds is merged with the block of the branch.
  * Keeps: nothing.
  * Tests: t/mir/latches-*.mir
  *
@@ -11,8 +11,8 @@
  *      b6: v9 = iadd k, 1                   =>        switch v7 { 0 -> b3(v9), default -> b8 }
  *          goto b3(v9)
  *
- * Sums wrap alike on both sides, so the last number of all is no exception: it is why the comparison stands before the addition
- * in the source. last + 1 is computed where the loop is entered, unless it is known: last is often n - 1.
+ * The source compares before it adds because last may be the greatest number. Both sums wrap, so the new comparison is right for
+ * that number too. `last + 1` is computed where the loop is entered, unless it exists already: last is often n - 1.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

@@ -14,10 +14,10 @@
  *        …                                         …                              …
  *        return nil                                return nil                     store place, nil; return
  *
- * What stood behind the call moves before it: allocations, first stores to them, and what nothing else can see. The hole holds
- * the immediate 0 from birth, so an exception midway finds a list whose last tail is 0, and drops what there is; its word must
- * be one that may hold an immediate. A way that makes another such call before is left alone: its depth is not the
- * length of what it makes, and a frame costs less there (measured on trees built from both sides).
+ * The instructions behind the call move in front of it: allocations, the first stores into new objects, and instructions without
+ * a visible effect. The hole has the immediate 0 from the allocation on. So an exception midway finds a list whose last tail
+ * is 0, and drops it; the word of the hole must be one that may have an immediate. A path with another such call before it is
+ * left alone: its depth is not the length of the result, and a frame costs less there (measured on trees built from both sides).
  */
 #include "clef/mir/analysis/copy.h"
 #include "clef/mir/passes.h"

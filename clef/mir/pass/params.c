@@ -1,12 +1,12 @@
-/* params: parameters that nothing needs.
+/* params: dead-argument elimination.
  *
  * In:    a verified unit before ownership; the flags `address` are right.
- * Out:   no function whose callers are all known has a parameter that is only handed on, or not used at all.
+ * Out:   no function whose callers are all known has a parameter without a use, or one that is only passed on.
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/params-*.mir
  *
- * A parameter is needed when an instruction, an edge or a terminator uses it, except as an argument for a parameter that is
- * not needed itself: so what a recursive function only passes round goes too.
+ * A parameter is live when an instruction, an edge or a terminator uses it other than as an argument for a dead parameter. So a
+ * parameter that a recursive function only passes to itself is removed too.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

@@ -1,8 +1,8 @@
-/* prune: functions and data that nothing names any more.
+/* prune: removes functions and data that are not reachable.
  *
  * In:    a verified unit.
  * Out:   every function and data item is reachable from the start function or an exported one. Symbols keep their handles;
- *        FuncIds and DataIds are given anew, in the old order.
+ *        FuncIds and DataIds are renumbered in the old order.
  * Keeps: the functions themselves.
  * Tests: t/mir/prune-*.mir
  */

@@ -1,13 +1,13 @@
-/* ranges: bounds checks that comparisons on the way there have answered; dividends that cannot be negative.
+/* ranges: bounds-check elimination by the comparisons on the path to a check; dividends that are never negative.
  *
  * In:    MIR after checks; divisions are still divisions.
- * Out:   a branch on `index < length` that always goes the same way is a jump. Its proof is `known`, made where `passed` was:
- *        what needs it cannot move above the place it was proved for. A signed division by a constant is `nw` where its
- *        dividend is not negative.
- * Keeps: values. Edges go; blocks may become unreachable.
+ * Out:   a branch on `index < length` that always goes the same way is a jump. Its proof is a `known` in the place of the
+ *        `passed`, so the instructions that use the proof cannot move above that place. A signed division by a constant is `nw`
+ *        where its dividend is not negative.
+ * Keeps: values. Edges are removed; blocks may become unreachable.
  * Tests: t/mir/ranges-*.mir, t/mir/shape/no-bounds-check.fs
  *
- * By the queries of bounds.h.
+ * The proofs are those of bounds.h.
  */
 #include "clef/mir/analysis/bounds.h"
 #include "clef/mir/passes.h"

@@ -1,15 +1,15 @@
-/* scalars: the fields of objects that nothing else sees are values.
+/* scalars: scalar replacement of objects that do not escape.
  *
  * In:    verified MIR before ownership.
- * Out:   no allocation whose reference is only loaded from and stored through: its fields are values and block parameters.
- *        (Mutable variables that were captured by functions meanwhile inlined, records and unions built and taken apart,
- *        closures called, sequences whose MoveNext went into the loop that drives them.)
+ * Out:   no allocation whose reference is used only to load and store fields: the fields are values and block parameters.
+ *        (Examples: mutable variables captured by functions that were inlined, records and unions that are built and taken apart,
+ *        closures that are called, sequences whose MoveNext was inlined into the loop that drives them.)
  * Keeps: blocks and edges. Runs simplify when something changed.
  * Tests: t/mir/scalars-*.mir
  *
- * An object stored only into such an object is free of it in the next round. Fields that were not stored to are 0, as in a
- * zeroed object; in one that is not, nothing looks. A reference is loaded as what it was thought to be at its load, by a
- * cast when it came out of a parameter that may also be the 0 of the beginning.
+ * An object that is stored only into such an object no longer escapes in the next round. A field without a store is 0: a zeroed
+ * object has 0 there, and in any other object such a field is never loaded. A loaded reference has the type of the load. It gets
+ * a cast where it comes from a block parameter that may also be the initial 0.
  */
 #include "clef/mir/passes.h"
 #include "clef/mir/analysis/ssa.h"

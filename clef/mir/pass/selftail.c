@@ -1,4 +1,4 @@
-/* selftail: a tail call of a function to itself becomes a jump.
+/* selftail: tail-recursion elimination. A tail call of a function to itself becomes a jump.
  *
  * In:    verified MIR.
  * Out:   no direct self tail call. The parameters are copied once into those of a loop header.

@@ -1,14 +1,14 @@
-/* simplify: constants, identities, what is known of an object made here, straight lines.
+/* simplify: constant folding, identities, load forwarding from new objects, and merging of blocks.
  *
  * In:    verified MIR before ownership.
  * Out:   no operation on constants only, no switch on a constant, no block parameter that always gets the same value, no
- *        block that could be appended to its only predecessor; immutable fields of objects that the function makes, or that
- *        are static, are not loaded but known; closures and methods of such objects are called directly.
+ *        block that could be appended to its only predecessor. A load of an immutable field of a static object, or of one that
+ *        the function makes, is replaced by the stored value. Closures and methods of such objects are called directly.
  * Keeps: nothing.
  * Tests: t/mir/simplify-*.mir
  *
- * A round looks at every instruction once, in reverse postorder, so that operands are simple before their users; another
- * round follows only where edges or parameters went.
+ * A round visits every instruction once, in reverse postorder, so operands are simplified before their users. Another round
+ * follows only if edges or parameters were removed.
  */
 #include "clef/mir/analysis/direct.h"
 #include "clef/mir/passes.h"

@@ -1,14 +1,14 @@
-/* sink: a field that only branches look at is read in the branches.
+/* sink: moves loads of fields into the branches that use them.
  *
  * In:    verified MIR before ownership.
- * Out:   no load of an immutable reference stands before a switch all of whose uses stand behind it, where each branch that
- *        has uses is entered from there alone.
+ * Out:   no load of an immutable reference stands before a switch if all its uses stand behind the switch, in branches that are
+ *        entered only from there.
  * Keeps: blocks, edges.
  * Tests: t/mir/sink-*.mir
  *
- * What matters is not the load: an object that is taken apart where it is used no more gives up its fields, and its memory
- * (own/roots.c, Note [Taking apart]); another branch that hands on the object itself shall not stand in the way. A load
- * never moves past a call, which might then find the object shared, nor into a loop. On no way is it done twice.
+ * The gain is in ownership, not in the load. At its last use an object is taken apart: its fields are moved out and its memory is
+ * reused (own/roots.c, Note [Taking apart]). A load before the switch would prevent that for the branch that passes on the object
+ * itself. A load never moves past a call, which might share the object, nor into a loop. No path executes it twice.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

@@ -1,11 +1,11 @@
-/* slots: slots of the runtime block that nothing in the unit stores to.
+/* slots: constant propagation of runtime slots without a store in the unit.
  *
  * In:    a verified unit.
- * Out:   no `rt_get` of such a slot: it gives the 0 that the slot holds from the start; functions that lost one are simplified.
+ * Out:   no `rt_get` of such a slot: its value is the initial 0. Functions that change are simplified.
  * Keeps: functions without such an `rt_get`.
  * Tests: t/mir/slots-*.mir
  *
- * The library reads from slots whether standard output, error or input were replaced. A program that never does so has
+ * Slots say, for instance, whether standard output, error or input were replaced. A program that never replaces them has
  * no such test, and does not contain the code for the other case.
  */
 #include "clef/mir/passes.h"

@@ -1,8 +1,8 @@
-/* specialise: a call through one of few known closures is a switch of direct calls.
+/* specialise: closure devirtualisation. A call of one of few known closures becomes a switch of direct calls.
  *
  * In:    verified MIR before ownership.
- * Out:   a call of a closure that is one of at most four that the function makes, on whichever path, tests which one
- *        came, and calls its code directly; when all have the same code there is no test.
+ * Out:   a call of a closure that is one of at most four closures made in the function tests which one it is, and calls its
+ *        code directly. If all have the same code there is no test.
  * Keeps: nothing in functions that change.
  * Tests: t/mir/specialise-*.mir, t/run/closures-chosen.fs, t/mir/shape/chosen-closures.fs
  *
@@ -13,12 +13,12 @@
  *                                             b5: proof = passed; call @f.code(x, cast c proof) -> b4(y)
  *                                             b6: proof = passed; call @g.code(x, cast c proof) -> b4(y)
  *
- * What reaches the call is followed from block parameter to argument, through casts. Every parameter on the way gets another
- * one beside it, the number of the closure: no field of an object has to be read to find out, `thread` sees which jump
- * brings which closure, and one that captures nothing is named where it is called. The casts to what the code expects stand
- * behind the switch, with its proof: nothing that reads captures may move in front of it.
+ * The pass follows the callee backwards from block parameters to arguments, through casts. Every parameter on the path gets a
+ * second one beside it, the number of the closure. So the test reads no field, `thread` can see which jump passes which closure,
+ * and a closure without captures is static where it is called. The casts to the type that the code expects stand behind the
+ * switch, with its proof, so no load of a capture can move in front of the switch.
  *
- * A closure that may come from elsewhere (a parameter, a field, a call) leaves the call as it is.
+ * A call stays if its closure may be a parameter of the function, a loaded value or the result of a call.
  */
 #include "clef/mir/analysis/direct.h"
 #include "clef/mir/passes.h"

@@ -1,18 +1,18 @@
-/* switches: the places where a program with threads may go on with another thread.
+/* switches: adds the points at which a program with threads may switch to another thread.
  *
  * In:    a verified unit as lowering leaves it.
- * Out:   where the unit has threads, the functions of the program call `rt_thread_point` at each loop header, and at the
- *        entry when they call something or have their address taken; `clef_start` hands what it returns to `rt_threads_end` and
- *        returns that function's result, but in a library for C.
+ * Out:   if the unit has threads, each function of the program calls `rt_thread_point` at each loop header, and at its entry if
+ *        it contains a call or has its address taken. Except in a library for C, `clef_start` passes its result to
+ *        `rt_threads_end` and returns that function's result.
  * Keeps: units without `rt_thread_point`, whose programs start no thread; the library's functions.
  * Tests: t/mir/switches-*.mir
  *
- * The point is an ordinary call, so every later pass assumes that any memory may change there: nothing that another
- * thread could store to is forwarded, lent or moved across it. The library has no points. Between two of them, and
- * inside a function of the library that calls nothing of the program, no other thread runs (rt/README.md, "Threads").
+ * A point is an ordinary call, so every later pass assumes that any memory may change there: no value that another
+ * thread could store to is forwarded, lent or moved across it. The library has no points. Between two points, and
+ * inside a function of the library that does not call the program, no other thread runs (rt/README.md, "Threads").
  *
- * Every cycle of the program's control flow has a point: a loop has a header, and in a recursion each function calls
- * something. Tail calls count as calls.
+ * Every cycle of the program's control flow has a point: a loop has a header, and in a recursion each function contains
+ * a call. Tail calls count as calls.
  */
 #include "clef/base/source.h"
 #include "clef/mir/analysis/analysis.h"

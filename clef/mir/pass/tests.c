@@ -1,14 +1,14 @@
-/* tests: a comparison stands in front of the branch on it.
+/* tests: compare sinking. A comparison stands in front of the branch on it.
  *
- * In:    MIR before ownership, after all that merges equal computations.
- * Out:   a branch on a comparison of integers made elsewhere, or used elsewhere too, gets one of its own, if that keeps no
- *        value across a call that was not needed there. What the next block compares with 0 is computed last.
+ * In:    MIR before ownership, after the passes that merge equal computations.
+ * Out:   a branch whose integer comparison is in another block, or has other uses, gets a comparison of its own, unless an
+ *        operand would have to live across a call for it. A value that the next block compares with 0 is computed last.
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/tests-*.mir
  *
- * A machine compares and jumps in one; a truth value that waits takes three instructions to make and to test, and a register.
- * `eqsat` has made one of a loop's test at its head and the same question behind it. Of references nothing is compared again:
- * counting would have to hold them.
+ * A machine compares and jumps in one instruction. A truth value in a register takes three instructions to make and to test.
+ * `eqsat` merges the test at a loop's head with an equal one behind the loop; this pass separates them again. Comparisons of
+ * references stay, because a second one would need the references for longer.
  */
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"

@@ -1,7 +1,7 @@
-/* thread: a jump to a switch that the jump's own arguments decide goes where the switch would.
+/* thread: jump threading. A jump whose arguments decide the switch at its target goes directly to the case.
  *
  * In:    verified MIR before ownership, simplified.
- * Out:   such jumps pass by the switch. (A match on what another match gave, a loop's flag, `&&` and `||` as values.)
+ * Out:   no such jump reaches the switch. (Examples: a match on the result of a match, a loop's flag, `&&` and `||` as values.)
  * Keeps: nothing.
  * Tests: t/mir/thread-*.mir
  *
@@ -10,11 +10,13 @@
  *      b3(t, z): switch t {0 -> b4, …}         b3(t, z): switch t {0 -> b5, …}     b5: goto b4(z)
  *      b4: … z …                               b4(z'): … z' …
  *
- * The switch's block must do nothing but decide. The jump goes to a copy of it that does not; what the block defines and others
- * use has two definitions then, which meet in parameters (ssa.h); a `passed` behind the switch becomes a parameter too, from
- * the new block b5 and, as `known`, from the copy. A loop keeps one entry: what enters it goes to one place or stays at its
- * header, and a jump back may only leave; or every jump to the header is decided, and those that do not leave go to one place.
- * So the flag of `while running do …` is not tested: a jump back that hands on what the switch has seen goes where that went.
+ * The block of the switch must have no effects. The jump goes to a copy of the block without the switch. A value that the block
+ * defines and other blocks use then has two definitions, which meet in block parameters (ssa.h). A `passed` behind the switch
+ * becomes a parameter too: its arguments are the `passed` of the new block b5 and a `known` of the copy.
+ *
+ * A loop must keep one entry. So either the jumps that enter it go to one place or stay at its header, and a back edge may only
+ * leave the loop; or every jump to the header is decided, and those that do not leave go to one place. The flag of
+ * `while running do …` is then not tested: a back edge that passes the value that the switch has tested goes to the same case.
  */
 #include "clef/mir/passes.h"
 #include "clef/mir/analysis/ssa.h"

@@ -1,7 +1,7 @@
-/* unfold: a small function that calls itself gets copies of itself in place of the calls.
+/* unfold: recursive inlining.
  *
  * In:    verified MIR before ownership; self tail calls are loops.
- * Out:   calls of the function in itself are replaced by its body, level by level, until it is as large as pays.
+ * Out:   the calls of a small function to itself are replaced by its body, level by level, up to a limit of size.
  * Keeps: nothing.
  * Tests: t/mir/unfold-*.mir
  *
@@ -9,8 +9,8 @@
  *   =>  fib n = if n < 2 then n
  *               else (if n - 1 < 2 then n - 1 else fib (n - 2) + fib (n - 3)) + (if n - 2 < 2 then … )
  *
- * Saves frames, saved registers and tests of the exception register. What is copied is the function as it was, without the
- * copies made before. Cold blocks are copied but do not count.
+ * This saves frames, saved registers and tests of the exception register. Each copy is of the original function, without the
+ * copies made before. Cold blocks are copied but do not count towards the size.
  */
 #include "clef/mir/analysis/copy.h"
 #include "clef/mir/passes.h"

@@ -1,8 +1,8 @@
-/* versions: an innermost loop whose bounds checks depend on how it is entered gets two copies.
+/* versions: loop versioning. An innermost loop whose bounds checks depend on values from outside gets a copy without them.
  *
  * In:    MIR after ranges, with the checks that are left.
- * Out:   in front of such a loop stand tests of what was assumed of its start, its end and the lengths. Behind them all the loop
- *        runs without those checks; where one fails it runs as it was, cold, and raises what it always raised, where it did.
+ * Out:   tests of the start, the end and the lengths stand in front of such a loop. If all succeed, the copy without the checks
+ *        runs. If one fails, the original loop runs, which is cold now, and raises its exception at the same place as before.
  * Keeps: nothing.
  * Tests: t/mir/versions-*.mir, t/mir/shape/no-check-in-loop.fs, t/run/array-loop-check-raises-in-the-middle.fs
  *
