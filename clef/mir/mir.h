@@ -180,7 +180,7 @@ extern const MirSysInfo mir_sys_info[MIR_SYS_COUNT];
 enum {                       /* MirInst.flags */
        MIR_MUTABLE = 1 << 0, /* LOAD, STORE: the place may be stored to after it was initialised */
        MIR_NW =
-           1 << 1, /* IADD, ISUB, IMUL, SHL: no signed wrap; SDIV, SREM: the dividend is not negative. What `ranges`
+           1 << 1, /* IADD, ISUB, IMUL, SHL: no signed wrap; SDIV, SREM: the dividend is not negative. What `bounds-checks`
                            found; the interpreter checks */
        MIR_PROVED = 1 << 2, /* the last operand is a proof */
        MIR_ZEROED = 1 << 3, /* ALLOC, ALLOC_ARRAY: all bytes are 0; else undefined until stored */
@@ -334,7 +334,7 @@ typedef struct MirFunc {
   VEC(MirValue) values; /* item 0 unused, as in the next two */
   VEC(MirBlock) blocks; /* b1 is the entry */
   VEC(MirInst) insts;
-  VEC(MirParamFact) facts; /* from `callers` on, in the unit's arena */
+  VEC(MirParamFact) facts; /* from `ip-ranges` on, in the unit's arena */
   Name source_name;        /* as the user wrote it, for messages */
   Span span;
 } MirFunc;

@@ -155,7 +155,7 @@ for file in $(find clef arch rt -name '*.c' -o -name '*.clef' | LC_ALL=C sort); 
   folder=${file%/*} name=${file##*/}
   [ -f "$folder/README.md" ] || folder=${folder%/*}
   [ -f "$folder/README.md" ] || folder=${folder%/*}
-  grep -qw -e "${name%.*}" "$folder/README.md" || echo "$folder/README.md does not name $file"
+  grep -qw -e "${name%.*}" -e "$(echo "${name%.*}" | tr _ -)" "$folder/README.md" || echo "$folder/README.md does not name $file"
 done >"$tmp/found"
 check named
 

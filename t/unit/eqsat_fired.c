@@ -1,6 +1,6 @@
 /* link: clef/mir/...
  * eqsat_fired: which rules of clef/mir/eqsat/algebra.rules find nothing. Without arguments in t/mir/eqsat-*.mir, which must fire each;
- * with FILE... in these units of MIR, which `clef build -stop-after thread` makes of a program: what `eqsat` reads.
+ * with FILE... in these units of MIR, which `clef build -stop-after jump-threading` makes of a program: what `eqsat` reads.
  *
  *   out/eqsat_fired FILE.mir...    one line a rule that nothing fires; then how many fire, and how often. The status is 1 if one does not.
  *   out/eqsat_fired -counts FILE.mir...    one line a rule: how often it fires */

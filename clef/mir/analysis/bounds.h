@@ -10,7 +10,7 @@
  * extension is the number itself, and so is a length cut to 32 bits: where that occurs `int` has 32 bits, and no array has
  * more elements than it can count.
  *
- * Of a function's parameter what all callers keep to is known (MirFunc.facts, pass/callers.c).
+ * Of a function's parameter what all callers keep to is known (MirFunc.facts, pass/ip_ranges.c).
  *
  * With a loop given, what does not change in it may be assumed instead of shown: ABCD's insertion of checks. The answer then
  * holds in a copy of the loop that is entered behind tests of all assumptions.

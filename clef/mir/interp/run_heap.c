@@ -194,7 +194,7 @@ bool run_store(Machine *m, uint64_t addr, unsigned kind, uint64_t value, uint8_t
   if (flags & MIR_INIT && *shadow & SHADOW_REF) {
     uint64_t old;
     memcpy(&old, object->bytes + (offset & ~7u), 8);
-    /* `mutable init`: the hole that modcons leaves holds an immediate */
+    /* `mutable init`: the hole that trmc leaves has an immediate */
     bool must_be_first =
         !(flags & MIR_MUTABLE) && !m->unit->is_owned && object->state != OBJECT_STATIC;
     if (size == 8 && (old >= LAYOUT_IMMEDIATE_LIMIT || must_be_first))

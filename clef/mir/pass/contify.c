@@ -2,7 +2,7 @@
  *
  * In:    a verified unit before ownership; the flags `address` are right.
  * Out:   a function whose calls all return to one place of one function is blocks of that function. So are functions that it
- *        tail-calls, if all their calls are such. A function that moved keeps an empty body, which `prune` removes.
+ *        tail-calls, if all their calls are such. A function that moved keeps an empty body, which `global-dce` removes.
  * Keeps: nothing in functions that received blocks.
  * Tests: t/mir/contify-*.mir
  *

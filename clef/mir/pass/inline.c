@@ -262,10 +262,10 @@ static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
        look < (cells != in->cell_count ? MOST_CELL_LOOKS : MOST_LOOKS) && do_calls(in, f); look++) {
     mir_simplify(f, cx), changed = true;
     if (look < MOST_CHOICES && !cx->without_specialise)
-      mir_specialise(f, cx); /* closures that a callee gave or was given */
+      mir_devirtualise(f, cx); /* closures that a callee gave or was given */
     if (cells == in->cell_count) continue;
-    mir_scalars(f, cx);
-    mir_thread(f, cx);
+    mir_sroa(f, cx);
+    mir_jump_threading(f, cx);
   }
   if (!changed) return;
   mir_compact(f, cx->scratch); /* most of what was copied is gone again */

@@ -73,7 +73,7 @@ static ValueId stored_field(const Simplify *s, const MirInst *alloc, int64_t off
     const MirInst *store = mir_inst(f, i);
     if (store->op != MIR_STORE || !(store->flags & MIR_INIT) || store->imm != offset) continue;
     if (behind_casts(s, store->operands[0]).index != alloc->result.index) continue;
-    bool may_change = store->flags & MIR_MUTABLE; /* a hole (modcons.c) is filled later */
+    bool may_change = store->flags & MIR_MUTABLE; /* a hole (trmc.c) is filled later */
     return store->kind == kind && !may_change ? now(s, store->operands[1]) : (ValueId){0};
   }
   return (ValueId){0};

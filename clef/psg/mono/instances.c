@@ -890,7 +890,7 @@ static bool is_uncaught(const Graph *g, NodeId root) {
   return !strcmp(exported_as(g, root), "rt_uncaught");
 }
 
-/* What only a program that starts threads needs: the functions that clef/mir/pass/switches.c and a new stack call. */
+/* What only a program that starts threads needs: the functions that clef/mir/pass/thread_points.c and a new stack call. */
 static bool is_of_threads(const Graph *g, NodeId root) {
   return !strncmp(exported_as(g, root), "rt_thread", strlen("rt_thread"));
 }

@@ -1,5 +1,5 @@
-// With -disable specialise a chosen closure is called through its object, also where inline brought the choice.
-// options: -disable specialise
+// With -disable devirtualise a chosen closure is called through its object, also where inline brought the choice.
+// options: -disable devirtualise
 // func: Chosen.named Chosen.inlined
 // has: call closure
 module Chosen
