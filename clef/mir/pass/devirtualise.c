@@ -15,8 +15,8 @@
  *
  * The pass follows the callee backwards from block parameters to arguments, through casts. Every parameter on the path gets a
  * second one beside it, the number of the closure. So the test reads no field, `jump-threading` can see which jump passes which
- * closure, and a closure without captures is static where it is called. The casts to the type that the code expects stand behind the
- * switch, with its proof, so no load of a capture can move in front of the switch.
+ * closure, and a closure without captures is static where it is called. The casts to the type that the code expects stand behind
+ * the switch, with its proof, so no load of a capture can move in front of the switch.
  *
  * A call stays if its closure may be a parameter of the function, a loaded value or the result of a call.
  */
