@@ -3,115 +3,143 @@
 #include "clef/mir/analysis/analysis.h"
 
 typedef struct Visit {
-  uint32_t block, edge;
+  uint32_t block, edges_left;
+  const MirEdge *edges;
 } Visit;
+
+enum { /* in order_index */
+       NOT_REACHED = UINT32_MAX,
+       ON_STACK = 0 /* replaced by the index at the end */
+};
+
+static inline Visit visit(const MirFunc *func, uint32_t block) {
+  const MirTerm *term = &func->blocks.items[block].term;
+  return (Visit){block, term->edge_count, term->edges};
+}
 
 static void compute_order(const MirFunc *func, Arena *arena, MirCfg *cfg) {
   uint32_t n = func->blocks.count;
-  cfg->order = NEW_ARRAY(arena, BlockId, n);
-  cfg->order_index = NEW_ARRAY(arena, uint32_t, n);
-  Visit *stack = NEW_ARRAY(arena, Visit, n);
-  bool *seen = NEW_ARRAY(arena, bool, n);
-  for (uint32_t b = 0; b < n; b++) cfg->order_index[b] = UINT32_MAX;
+  BlockId *order = NEW_ARRAY(arena, BlockId, n), *first = order + n; /* written from its end */
+  uint32_t *index = NEW_ARRAY(arena, uint32_t, n);
+  Visit *stack = NEW_ARRAY(arena, Visit, n + 1), *top = stack; /* the first is no visit */
+  cfg->order = order, cfg->order_index = index;
+  memset(index, 0xff, n * sizeof *index);
   if (n < 2) return;
-  uint32_t depth = 0, place = n;
-  stack[depth++] = (Visit){1, 0};
-  seen[1] = true;
-  while (depth) {
-    Visit *top = &stack[depth - 1];
-    const MirTerm *term = &func->blocks.items[top->block].term;
-    if (top->edge < term->edge_count) {
-      /* Edges from the last to the first, so that the first successor follows its block. */
-      uint32_t next = term->edges[term->edge_count - 1 - top->edge++].block.index;
-      if (next && next < n && !seen[next]) seen[next] = true, stack[depth++] = (Visit){next, 0};
-    } else {
-      cfg->order[--place] = (BlockId){top->block};
-      depth--;
+  *++top = visit(func, 1);
+  index[1] = ON_STACK;
+  while (top > stack) {
+    if (!top->edges_left) {
+      *--first = (BlockId){top--->block};
+      continue;
     }
+    /* Edges from the last to the first, so that the first successor follows its block. */
+    uint32_t next = top->edges[--top->edges_left].block.index;
+    if (!next || next >= n || index[next] != NOT_REACHED) continue;
+    index[next] = ON_STACK;
+    *++top = visit(func, next);
   }
-  cfg->order_count = n - place;
-  memmove(cfg->order, cfg->order + place, cfg->order_count * sizeof *cfg->order);
-  for (uint32_t i = 0; i < cfg->order_count; i++) cfg->order_index[cfg->order[i].index] = i;
+  cfg->order = first;
+  cfg->order_count = n - (uint32_t)(first - order);
+  for (uint32_t i = 0; i < cfg->order_count; i++) index[first[i].index] = i;
 }
 
+/* place[b] first counts the predecessors of b, then is the index of the next one to write, and ends as the start of block
+ * b + 1. So it is pred_start, one entry further on. */
 static void compute_preds(const MirFunc *func, Arena *arena, MirCfg *cfg) {
-  uint32_t n = func->blocks.count, total = 0;
-  cfg->pred_start = NEW_ARRAY(arena, uint32_t, n + 2);
+  uint32_t n = func->blocks.count;
+  uint32_t *start = NEW_ARRAY(arena, uint32_t, n + 2), *place = start + 1;
+  cfg->pred_start = start;
   for (uint32_t i = 0; i < cfg->order_count; i++) {
     const MirTerm *term = &mir_block(func, cfg->order[i])->term;
-    for (uint32_t e = 0; e < term->edge_count; e++)
-      if (term->edges[e].block.index < n)
-        cfg->pred_start[term->edges[e].block.index + 1]++, total++;
+    for (const MirEdge *e = term->edges, *end = e + term->edge_count; e < end; e++)
+      if (e->block.index < n) place[e->block.index]++;
   }
-  for (uint32_t b = 0; b < n; b++) cfg->pred_start[b + 1] += cfg->pred_start[b];
-  cfg->preds = NEW_ARRAY(arena, MirPred, total + 1);
-  uint32_t *fill = NEW_ARRAY(arena, uint32_t, n + 1);
+  uint32_t total = 0;
+  for (uint32_t b = 0; b < n; b++) {
+    uint32_t count = place[b];
+    place[b] = total;
+    total += count;
+  }
+  MirPred *preds = cfg->preds = NEW_ARRAY(arena, MirPred, total + 1);
   for (uint32_t b = 1; b < n; b++) {
     if (!mir_is_reachable(cfg, (BlockId){b})) continue;
     const MirTerm *term = &func->blocks.items[b].term;
-    for (uint32_t e = 0; e < term->edge_count; e++) {
-      uint32_t to = term->edges[e].block.index;
-      if (to < n) cfg->preds[cfg->pred_start[to] + fill[to]++] = (MirPred){{b}, e};
+    const MirEdge *edges = term->edges;
+    for (uint32_t e = 0, count = term->edge_count; e < count; e++) {
+      uint32_t to = edges[e].block.index;
+      if (to < n) preds[place[to]++] = (MirPred){{b}, e};
     }
   }
 }
 
 /* The nearest block that dominates both `found`, the common dominator of the predecessors before, and the predecessor `a`.
  * Blocks that were passed for this `join` lie below `found`, so a walk that comes to one of them is done, and none is passed
- * twice. The cost is linear in the number of predecessors. */
-static uint32_t meet(const MirCfg *cfg, const uint32_t *idom, uint32_t *passed, uint32_t join,
-                     uint32_t a, uint32_t found) {
+ * twice. The cost is linear in the number of predecessors. A block is its place in the order, from 1. */
+static inline uint32_t meet(const uint32_t *idom, uint32_t *passed, uint32_t join, uint32_t a,
+                            uint32_t found) {
   while (a != found && passed[a] != join) {
-    uint32_t *lower = cfg->order_index[a] > cfg->order_index[found] ? &a : &found;
-    passed[*lower] = join;
-    *lower = idom[*lower];
+    if (a > found) {
+      passed[a] = join;
+      a = idom[a];
+    } else {
+      passed[found] = join;
+      found = idom[found];
+    }
   }
   return found;
 }
 
+/* Immediate dominators; a block is its place in the order, from 1. */
+static uint32_t *find_dominators(const MirCfg *cfg, Arena *arena) {
+  uint32_t count = cfg->order_count;
+  uint32_t *idom = NEW_ARRAY(arena, uint32_t, count + 1),
+           *passed = NEW_ARRAY(arena, uint32_t, count + 1), join = 0;
+  idom[1] = 1;
+  for (bool first = true, again = true; again; first = false) {
+    again = false;
+    for (uint32_t i = 2; i <= count; i++) {
+      BlockId b = cfg->order[i - 1];
+      uint32_t found = 0;
+      const MirPred *p = mir_preds(cfg, b), *end = p + mir_pred_count(cfg, b);
+      join++;
+      for (; p < end; p++) {
+        uint32_t from = cfg->order_index[p->block.index] + 1;
+        if (idom[from])
+          found = found ? meet(idom, passed, join, from, found) : from;
+        else
+          again = true; /* a back edge: without one, a single round suffices */
+      }
+      if (idom[i] != found) idom[i] = found, again |= !first;
+    }
+  }
+  return idom;
+}
+
 static void compute_dominators(const MirFunc *func, Arena *arena, MirCfg *cfg) {
-  uint32_t n = func->blocks.count;
-  uint32_t *idom = NEW_ARRAY(arena, uint32_t, n + 1), *passed = NEW_ARRAY(arena, uint32_t, n + 1),
-           join = 0;
+  uint32_t n = func->blocks.count, count = cfg->order_count;
   cfg->idom = NEW_ARRAY(arena, BlockId, n + 1);
   cfg->dom_in = NEW_ARRAY(arena, uint32_t, n + 1);
   cfg->dom_out = NEW_ARRAY(arena, uint32_t, n + 1);
-  if (!cfg->order_count) return;
-  uint32_t entry = cfg->order[0].index;
-  idom[entry] = entry;
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (uint32_t i = 1; i < cfg->order_count; i++) {
-      BlockId b = cfg->order[i];
-      uint32_t found = 0;
-      const MirPred *preds = mir_preds(cfg, b);
-      join++;
-      for (uint32_t p = 0; p < mir_pred_count(cfg, b); p++) {
-        uint32_t from = preds[p].block.index;
-        if (idom[from]) found = found ? meet(cfg, idom, passed, join, from, found) : from;
-      }
-      if (idom[b.index] != found) idom[b.index] = found, changed = true;
-    }
-  }
+  if (!count) return;
+  const uint32_t *idom = find_dominators(cfg, arena);
   /* Children in order, as a linked list, then one walk for the intervals. */
-  uint32_t *child = NEW_ARRAY(arena, uint32_t, n + 1), *sibling = NEW_ARRAY(arena, uint32_t, n + 1);
-  for (uint32_t i = cfg->order_count; i-- > 1;) {
-    uint32_t b = cfg->order[i].index;
-    cfg->idom[b] = (BlockId){idom[b]};
-    sibling[b] = child[idom[b]], child[idom[b]] = b;
+  uint32_t *child = NEW_ARRAY(arena, uint32_t, count + 1),
+           *sibling = NEW_ARRAY(arena, uint32_t, count + 1);
+  for (uint32_t i = count; i > 1; i--) {
+    cfg->idom[cfg->order[i - 1].index] = cfg->order[idom[i] - 1];
+    sibling[i] = child[idom[i]], child[idom[i]] = i;
   }
-  uint32_t *stack = NEW_ARRAY(arena, uint32_t, n + 1), depth = 0, clock = 1;
-  stack[depth++] = entry;
-  cfg->dom_in[entry] = clock++;
-  while (depth) {
-    uint32_t b = stack[depth - 1], next = child[b];
+  uint32_t clock = 1;
+  for (uint32_t i = 1; i;) {
+    uint32_t block = cfg->order[i - 1].index;
+    if (!cfg->dom_in[block]) cfg->dom_in[block] = clock++;
+    uint32_t next = child[i];
     if (next) {
-      child[b] = sibling[next];
-      cfg->dom_in[next] = clock++;
-      stack[depth++] = next;
+      child[i] = sibling[next];
+      i = next;
     } else {
-      cfg->dom_out[b] = clock++;
-      depth--;
+      cfg->dom_out[block] = clock++;
+      i = i == 1 ? 0 : idom[i];
     }
   }
 }
