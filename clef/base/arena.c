@@ -111,9 +111,10 @@ void arena_reserve(Arena *arena, size_t size) {
     add_block_of(arena, size + ALIGNMENT);
 }
 
-/* Writes zeros in pieces of the alignment. Most requests are small, and a call of memset takes longer than these stores. */
+/* Zeros and copies in pieces of a few stores: a call of memset or memcpy takes longer for what is small, and those of glibc write
+ * what is large byte by byte (`rep`), which takes long to begin. */
+enum { PIECE = 4 * ALIGNMENT };
 static inline void clear(char *p, size_t size) {
-  enum { PIECE = 4 * ALIGNMENT };
   for (; size >= PIECE; p += PIECE, size -= PIECE) {
     memset(p, 0, PIECE);
     KEEP_APART(p);
@@ -124,6 +125,18 @@ static inline void clear(char *p, size_t size) {
   }
 }
 
+static inline void copy(char *restrict to, const char *restrict from, size_t size) {
+  for (; size >= PIECE; to += PIECE, from += PIECE, size -= PIECE) {
+    memcpy(to, from, PIECE);
+    KEEP_APART(to);
+  }
+  memcpy(to, from, size);
+}
+
+static inline size_t round_up(size_t size) {
+  return (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+}
+
 /* By itself, so that the frequent case keeps no registers. */
 __attribute__((noinline)) static void *alloc_in_new_block(Arena *arena, size_t size) {
   add_block(arena, size);
@@ -131,7 +144,7 @@ __attribute__((noinline)) static void *alloc_in_new_block(Arena *arena, size_t s
 }
 
 void *arena_alloc(Arena *arena, size_t size) {
-  size = (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+  size = round_up(size);
   char *p = arena->next;
   if ((size_t)(arena->end - p) < size || !p) return alloc_in_new_block(arena, size);
   arena->next = p + size;
@@ -140,16 +153,20 @@ void *arena_alloc(Arena *arena, size_t size) {
 }
 
 void *arena_grow(Arena *arena, void *old, size_t old_size, size_t new_size) {
-  size_t old_rounded = (old_size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
-  size_t new_rounded = (new_size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
-  if (old && (char *)old + old_rounded == arena->next &&
-      (size_t)(arena->end - (char *)old) >= new_rounded) {
-    char *more = arena->next;
+  size_t old_rounded = round_up(old_size), new_rounded = round_up(new_size);
+  char *p = arena->next;
+  if (old && (char *)old + old_rounded == p && (size_t)(arena->end - (char *)old) >= new_rounded) {
     arena->next = (char *)old + new_rounded;
-    if (more < arena->dirty) clear(more, new_rounded - old_rounded);
+    if (p < arena->dirty) clear(p, new_rounded - old_rounded);
     return old;
   }
-  void *p = arena_alloc(arena, new_size);
-  if (old_size) memcpy(p, old, old_size);
+  if (!old_size) return arena_alloc(arena, new_size);
+  if ((size_t)(arena->end - p) < new_rounded) {
+    add_block(arena, new_rounded);
+    p = arena->next;
+  }
+  arena->next = p + new_rounded;
+  if (p < arena->dirty) clear(p + old_rounded - ALIGNMENT, new_rounded - old_rounded + ALIGNMENT);
+  copy(p, old, old_size);
   return p;
 }
