@@ -243,7 +243,8 @@ static bool lets_go(const MirFunc *f, ValueId param, uint32_t depth) {
     MirFunc *callee = mir_direct_callee(f->unit, term);
     for (MirUses u = mir_term_uses(term); mir_next_use(&u);) {
       if (mir_behind_casts(f, *u.value).index != param.index) continue;
-      if (!callee || u.part || lets_go(callee, callee->params.items[u.index - 1], depth + 1))
+      if (!callee || u.part ||
+          lets_go(callee, callee->params.items[u.value - u.term->operands], depth + 1))
         return true;
     }
   }

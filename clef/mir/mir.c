@@ -530,31 +530,21 @@ void mir_invalid(MirAt *at, const char *why) {
   new_term(at, MIR_INVALID, NULL, 0, 0)->message = name_of_string(at->func->unit->names, why);
 }
 
-bool mir_next_use(MirUses *uses) {
+bool mir_next_part(MirUses *uses) {
   MirTerm *term = uses->term;
-  for (;;) {
-    if (uses->part == 0) {
-      if (uses->index < term->operand_count) {
-        uses->value = &term->operands[uses->index++];
-        return true;
-      }
-      uses->part = 1, uses->index = 0;
-    } else if (uses->part == 1) {
-      uses->part = 2;
-      if (term->callee.index) {
-        uses->value = &term->callee;
-        return true;
-      }
-    } else {
-      uint32_t edge = uses->part - 2;
-      if (edge >= term->edge_count) return false;
-      if (uses->index < term->edges[edge].arg_count) {
-        uses->value = &term->edges[edge].args[uses->index++];
-        return true;
-      }
-      uses->part++, uses->index = 0;
-    }
+  if (!uses->part++ && term->callee.index) {
+    uses->value = &term->callee;
+    return true;
   }
+  if (uses->part == 1) uses->part = 2;
+  for (; uses->part - 2 < term->edge_count; uses->part++) {
+    const MirEdge *edge = &term->edges[uses->part - 2];
+    if (!edge->arg_count) continue;
+    uses->value = edge->args;
+    uses->next = edge->args + 1, uses->left = edge->arg_count - 1;
+    return true;
+  }
+  return false;
 }
 
 /* ---- changing ---- */

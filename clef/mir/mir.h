@@ -580,11 +580,19 @@ void mir_invalid(MirAt *at, const char *why);
  *   for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);) … *u.value … */
 typedef struct MirUses {
   MirTerm *term;
-  ValueId *value;
-  uint32_t part, index; /* part 0 operands, 1 callee, 2 + e edge e */
+  ValueId *value, *next;
+  uint32_t left; /* of the part's places, from next on */
+  uint32_t part; /* 0 operands, 1 callee, 2 + e edge e */
 } MirUses;
-static inline MirUses mir_term_uses(MirTerm *term) { return (MirUses){.term = term}; }
-bool mir_next_use(MirUses *uses);
+static inline MirUses mir_term_uses(MirTerm *term) {
+  return (MirUses){.term = term, .next = term->operands, .left = term->operand_count};
+}
+bool mir_next_part(MirUses *uses); /* the first place of the next part that has one */
+static inline bool mir_next_use(MirUses *uses) {
+  if (!uses->left) return mir_next_part(uses);
+  uses->value = uses->next++, uses->left--;
+  return true;
+}
 /* The proof of an instruction, or none. */
 static inline ValueId mir_proof(const MirInst *inst) {
   return inst->flags & MIR_PROVED ? inst->operands[inst->operand_count - 1] : (ValueId){0};

@@ -57,7 +57,7 @@ static void scan(Params *p, const MirFunc *f) {
         need(p, param);
         continue;
       }
-      uint32_t target = to + u.index - 1;
+      uint32_t target = to + (uint32_t)(u.value - u.term->operands);
       Handed handed = {param, p->handed[target]};
       vec_push(p->arena, &p->hands, handed);
       p->handed[target] = p->hands.count - 1;
