@@ -116,6 +116,13 @@ void colour_flush(Colour *colour) {
 
 static LirPlace slot_place(Ra *ra, uint32_t value) { return LIR_PLACE_SLOT | ra_slot(ra, value); }
 
+/* An operand's register is a letter of the table; `*` stands for those of a convention. */
+static bool has_fixed_operands(const LirMachineOp *op) {
+  for (const char *p = op->operands; *p; p++)
+    if (*p == '*' || (*p >= 'A' && *p <= 'Z')) return true;
+  return false;
+}
+
 /* Wishes, from the end of the function to its start: later uses write first, nearer ones last. */
 static void collect_wishes(Colour *colour) {
   Ra *ra = colour->ra;
@@ -135,8 +142,7 @@ static void collect_wishes(Colour *colour) {
       const LirInst *inst = &func->insts.items[row->insts.items[i]];
       const LirMachineOp *op = &ra->target->ops[inst->op - LIR_MACHINE];
       const LirValue *operands = lir_operands(func, inst);
-      bool star = op->operands[0] == '*' || (op->operands[0] && op->operands[1] == '*');
-      if (star || strpbrk(op->operands, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")) {
+      if (has_fixed_operands(op)) {
         RaInst info;
         ra_constraints(func, ra->target, inst, &info);
         for (uint32_t o = 0; o < info.operand_count; o++) {
@@ -267,8 +273,8 @@ static void enter_block(Colour *colour, LirBlock at) {
   LirFunc *func = ra->func;
   LirBlockRow *row = lir_block(func, at);
   RaBlock *block = &ra->blocks[at.index];
-  for (uint32_t r = 0; r < 64; r++)
-    if (colour->held[r]) colour_give(colour, colour->held[r]);
+  for (LirRegs left = colour->used; left; left &= left - 1)
+    colour_give(colour, colour->held[regs_first(left)]);
   uint8_t arrival[64];
   if (at.index == 1) ra_entry_regs(func, ra->target, arrival);
   LirBlock from = likely_pred(ra, at);
@@ -346,9 +352,10 @@ static void colour_block(Colour *colour, LirBlock at) {
       }
   }
   block->exit_homes = NEW_ARRAY(ra->scratch, RaHome, regs_count(colour->used) + 1);
-  for (uint32_t r = 0; r < 64; r++)
-    if (colour->held[r])
-      block->exit_homes[block->exit_home_count++] = (RaHome){colour->held[r], (uint8_t)r};
+  for (LirRegs left = colour->used; left; left &= left - 1) {
+    uint32_t reg = regs_first(left);
+    block->exit_homes[block->exit_home_count++] = (RaHome){colour->held[reg], (uint8_t)reg};
+  }
   LirBlockRow *row = lir_block(func, at);
   row->insts.count = 0;
   for (uint32_t i = 0; i < colour->out.count; i++)
