@@ -393,7 +393,11 @@ static inline TypeId type_resolve(Types *types, TypeId type) {
   const TypeRow *row = type_row(types, type);
   return row->flags & TYPE_FLAG_INDIRECT ? type_resolve_indirect(types, type, row) : type;
 }
-TypeId type_zonk(Types *types, TypeId type);
+TypeId type_zonk_parts(Types *types, TypeId type);
+static inline TypeId type_zonk(Types *types, TypeId type) {
+  enum { MAY_CHANGE = TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_INT | TYPE_FLAG_INDIRECT };
+  return type_row(types, type)->flags & MAY_CHANGE ? type_zonk_parts(types, type) : type;
+}
 static inline TypeKind type_kind(const Types *t, TypeId id) {
   return (TypeKind)type_row(t, id)->kind;
 }

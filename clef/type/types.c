@@ -539,16 +539,24 @@ static TypeId zonk(Types *t, TypeId type, void *context) {
   return type_zonk(t, type);
 }
 
-TypeId type_zonk(Types *types, TypeId type) {
-  type = type_resolve(types, type);
-  TypeRow *row = type_row(types, type);
-  if (!(row->flags & (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_INT))) return type;
-  if (row->zonked) return (TypeId){row->zonked};
+/* By itself, so that the frequent cases keep no registers. */
+__attribute__((noinline)) static TypeId zonk_args(Types *types, TypeId type, TypeRow *row) {
   TypeId zonked = rebuild(types, type, zonk, NULL);
   bool is_own = !types->platform->is_library && !table_is_image(&types->rows, type.index);
   bool is_final = is_own && !types->trials && !(type_row(types, zonked)->flags & TYPE_FLAG_HAS_VAR);
   if (is_final) row->zonked = zonked.index;
   return zonked;
+}
+
+TypeId type_zonk_parts(Types *types, TypeId type) {
+  TypeRow *row = type_row(types, type);
+  if (row->flags & TYPE_FLAG_INDIRECT) {
+    bool is_solved = row->kind == TYPE_VAR && row->zonked;
+    type = is_solved ? (TypeId){row->zonked} : type_resolve_indirect(types, type, row);
+    row = type_row(types, type);
+    if (!(row->flags & (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_INT))) return type;
+  }
+  return row->zonked ? (TypeId){row->zonked} : zonk_args(types, type, row);
 }
 
 static TypeId erase(Types *t, TypeId type, void *context) {

@@ -145,27 +145,10 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   return sema_fit_expected(s, node, EXPECT(expected), span);
 }
 
-NodeId sema_fit_expected(Sema *s, NodeId node, const Expect *expect, Span span) {
+/* The types differ: a coercion, a wider number or a conversion, else a report. */
+static NodeId fit_other(Sema *s, NodeId node, TypeId actual, const Expect *expect, Span span) {
   Types *t = s->types;
   TypeId expected = expect->type;
-  node = follow_call(s, node, expected, span);
-  const TypeRow wanted = *type_row(t, type_resolve(t, expected));
-  if (wanted.kind == TYPE_APP) node = sema_through_bound(s, node, expected, span);
-  TypeId actual = psg_node(s->graph, node)->type;
-  if (wanted.kind == TYPE_VAR && var_row(t, wanted.head)->constraints) {
-    TypeId least = member_bound(s, expected);
-    if (type_is_known(t, least, KNOWN_ENUMERATOR) && sema_can_coerce(s, actual, least))
-      node = as_enumerator(s, node, &(Expect){.type = least, .because = expect->because}, span),
-      actual = psg_node(s->graph, node)->type;
-  }
-  if (wanted.kind == TYPE_APP && sema_is_flexible_seq(s, actual, expected))
-    return sema_coerce(s, node, expected, COERCE_TO_SEQ, span);
-  if (unify_or_undo(s, expected, actual)) {
-    if (s->unifier.written_solved) sema_note_written(s, span);
-    if (s->unifier.operand_solved && !s->types->trials)
-      sema_decide_operators(s, span, actual, expect->because);
-    return node;
-  }
   TypeId failed = s->unifier.failed_type;
   s->unifier.failed_type = (TypeId){0};
   if (type_is_known(t, expected, KNOWN_INREF) && type_is_known(t, actual, KNOWN_BYREF)) {
@@ -210,6 +193,30 @@ NodeId sema_fit_expected(Sema *s, NodeId node, const Expect *expect, Span span) 
   sema_mismatch_expected(s, span, expect, actual);
   s->unifier.failed_type = (TypeId){0};
   return sema_error_node(s, expected, span);
+}
+
+NodeId sema_fit_expected(Sema *s, NodeId node, const Expect *expect, Span span) {
+  Types *t = s->types;
+  TypeId expected = expect->type;
+  node = follow_call(s, node, expected, span);
+  const TypeRow *wanted = type_row(t, type_resolve(t, expected));
+  if (wanted->kind == TYPE_APP) node = sema_through_bound(s, node, expected, span);
+  TypeId actual = psg_node(s->graph, node)->type;
+  if (wanted->kind == TYPE_VAR && var_row(t, wanted->head)->constraints) {
+    TypeId least = member_bound(s, expected);
+    if (type_is_known(t, least, KNOWN_ENUMERATOR) && sema_can_coerce(s, actual, least))
+      node = as_enumerator(s, node, &(Expect){.type = least, .because = expect->because}, span),
+      actual = psg_node(s->graph, node)->type;
+  }
+  if (wanted->kind == TYPE_APP && sema_is_flexible_seq(s, actual, expected))
+    return sema_coerce(s, node, expected, COERCE_TO_SEQ, span);
+  if (unify_or_undo(s, expected, actual)) {
+    if (s->unifier.written_solved) sema_note_written(s, span);
+    if (s->unifier.operand_solved && !s->types->trials)
+      sema_decide_operators(s, span, actual, expect->because);
+    return node;
+  }
+  return fit_other(s, node, actual, expect, span);
 }
 
 /* An argument may be coerced where the parameter's type is one that values are coerced to. */

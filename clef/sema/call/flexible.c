@@ -170,10 +170,10 @@ static TypeId flexible_domain(Sema *s, TypeId from, TypeId to, Span span, bool *
   return type_tuple(t, parts, count, (type_row(t, to)->flags & TYPE_FLAG_STRUCT) != 0);
 }
 
-NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
+/* `wanted` is a function type. By itself, so that the frequent case keeps no registers. */
+__attribute__((noinline)) static NodeId flex_function(Sema *s, NodeId node, TypeId wanted,
+                                                      Span span) {
   Types *t = s->types;
-  wanted = type_resolve(t, wanted);
-  if (type_kind(t, wanted) != TYPE_FUNCTION) return node;
   TypeId actual = type_resolve(t, psg_node(s->graph, node)->type);
   if (type_kind(t, actual) != TYPE_FUNCTION || !is_applicable(s, node)) return node;
   TypeId rest = wanted, result = actual;
@@ -198,6 +198,11 @@ NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   }
   type_keep_trial(&s->unifier);
   return sema_fit_function(s, node, wanted, span);
+}
+
+NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
+  wanted = type_resolve(s->types, wanted);
+  return type_kind(s->types, wanted) == TYPE_FUNCTION ? flex_function(s, node, wanted, span) : node;
 }
 
 /* A tuple whose parts are coerced: it is kept in a variable and made again. */

@@ -281,18 +281,12 @@ static void report_no_function(Sema *s, const Call *call, uint32_t at, TypeId ty
     diag_hint(s->diags, "it is a property: leave out ()");
 }
 
-NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function,
-                        const Expect *expect) {
+static NodeId apply_function(Sema *s, const Scope *scope, Call *call, NodeId function,
+                             const Expect *expect) {
   Types *t = s->types;
   uint32_t count = call->args.count, total = count + call->fed_count;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, total + 1);
   TypeId type = psg_node(s->graph, function)->type;
-  if (!total) {
-    NodeId value =
-        sema_is_intrinsic(s, function) ? sema_expand_intrinsic(s, function, call->span) : function;
-    return sema_fit_expected(s, sema_flex_function(s, value, expect->type, call->span), expect,
-                             call->span);
-  }
   if (count && !call->fed_count && call->args.items[count - 1]->kind == SYN_INTERP &&
       is_format_param(t, type, count - 1)) { /* printfn $"…" is printfn "%s" of the text */
     Syn *interp = call->args.items[count - 1], *format = NEW(s->unit, Syn);
@@ -363,6 +357,14 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
   NodeId node = sema_apply_nodes(s, function, nodes, total, type, call->span);
   return sema_fit_expected(s, sema_flex_function(s, node, expect->type, call->span), expect,
                            call->span);
+}
+
+NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function,
+                        const Expect *expect) {
+  if (call->args.count || call->fed_count) return apply_function(s, scope, call, function, expect);
+  if (sema_is_intrinsic(s, function)) function = sema_expand_intrinsic(s, function, call->span);
+  function = sema_flex_function(s, function, expect->type, call->span);
+  return sema_fit_expected(s, function, expect, call->span);
 }
 
 /* The expression that the call's first arguments make: what stands left of `{ … }`. */
