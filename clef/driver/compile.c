@@ -309,12 +309,8 @@ static void print_nothing(void *owner, Text *out) { (void)owner, (void)out; }
 bool compile_read(Compilation *c) {
   progress_step("parse", NULL, NULL);
   const Options *o = c->options;
-  c->platform = (PlatformContext){
-      .platform_id = o->machine == MACHINE_X86_64 ? "Linux_x86_64" : "Linux_aarch64",
-      .dimensions = {[WIDTH_POINTER] = 64, [WIDTH_REGISTER] = 64, [WIDTH_INT] = 32},
-      .pointer_align = 8,
-      .kind = SOURCE_FSHARP,
-  };
+  c->platform = platform_linux(o->machine == MACHINE_AARCH64);
+  if (o->library_for_c) c->platform.startup_symbol = NULL;
   types_init(&c->types, &c->session, &c->names, &c->platform);
   psg_init(&c->graph, &c->front, &c->types, &c->names, &c->sources, &c->diags);
   c->graph.keeps_places = !c->options->strip;

@@ -19,6 +19,7 @@
 #include "clef/base/intern.h"
 #include "clef/base/source.h"
 #include "clef/base/table.h"
+#include "clef/type/platform.h"
 
 typedef struct TypeId {
   uint32_t index;
@@ -285,17 +286,6 @@ enum {
   VAR_AWAITED = 256 /* something waits for it: changing it puts it on Unifier.changed */
 };
 
-/* Widths that are resolved late (language specification, NTU). */
-typedef enum WidthDimension { WIDTH_POINTER, WIDTH_REGISTER, WIDTH_INT } WidthDimension;
-typedef struct PlatformContext {
-  const char *platform_id; /* "Linux_x86_64", "Linux_aarch64" */
-  uint32_t dimensions
-      [3]; /* bits, by WidthDimension; WIDTH_INT: 32 in F# sources, the register in Clef sources */
-  uint32_t pointer_align; /* bytes */
-  SourceKind kind;        /* of the program: decides null, obj, :? */
-  bool is_library;        /* making the image: `int` is a constructor of its own */
-} PlatformContext;
-
 typedef struct Sharing Sharing; /* shared.c */
 
 typedef struct Types {
@@ -428,8 +418,6 @@ const char *type_text_qualified(Types *types, Arena *arena, TypeId type);
 const char *type_text_native(Types *types, Arena *arena, TypeId type);
 /* As .NET writes it: System.Int32, Microsoft.FSharp.Core.FSharpOption`1[System.Int32], M+T. */
 const char *type_net_name(Types *types, Arena *arena, TypeId type);
-uint32_t platform_width(const PlatformContext *platform, uint32_t fixed_bits,
-                        WidthDimension dimension, bool is_fixed);
 
 /* Type definitions that the compiler itself refers to: rows of known.def. */
 typedef enum KnownTycon {

@@ -667,11 +667,6 @@ TypeId type_of_field(Types *types, FieldId field, TypeId owner) {
   return type_substitute(types, row->type, params, (const TypeId *)run_items(types, type->args));
 }
 
-uint32_t platform_width(const PlatformContext *platform, uint32_t fixed_bits,
-                        WidthDimension dimension, bool is_fixed) {
-  return is_fixed ? fixed_bits : platform->dimensions[dimension];
-}
-
 TypeId type_of(Types *types, KnownTycon known) {
   if (!types->known[known]) bug("known type %d is not declared", (int)known);
   TypeId *type = &types->known_types[known];

@@ -1,6 +1,7 @@
 """What t/psg/views.sh runs: `views.py CLEF FOLDER FILE...`. Of each program the outputs of `expr`, `expr -json` and `build -k -S` are
 made in FOLDER; none may crash, and the JSON is read by Python's parser. No object has a key twice, no file has a node twice,
-each id names a node of the same file, and the expression tree is linear in the program's size. The last line is `N passed, N failed`."""
+each id names a node of the same file, and the expression tree is linear in the program's size. The phases of both targets differ
+in `Platform` only. The last line is `N passed, N failed`."""
 
 import json
 import os
@@ -84,17 +85,28 @@ def check(clef, folder, file):
         check_tree(read(tree))
     if len(tree) > 60000 + 100 * sum(os.path.getsize(name) for name in files):
         raise ValueError("%d bytes of JSON" % len(tree))
-    kept = os.path.join(folder, "kept")
+    kept = [build(clef, folder, target, files) for target in ("x86_64-linux", "aarch64-linux")]
+    for name in sorted(kept[0]):
+        value = kept[0][name]
+        if "Nodes" in value:
+            check_graph(value)
+            if kept[1][name] | {"Platform": None} != value | {"Platform": None}:
+                raise ValueError("%s is another graph for the other target" % name)
+        elif "nodes" in value:
+            check_tree(value)
+
+
+def build(clef, folder, target, files):
+    """The JSON files that `build -k` writes for a target."""
+    kept = os.path.join(folder, target)
     shutil.rmtree(kept + ".k", ignore_errors=True)
-    run(clef, "build", "-k", "-S", "-o", kept, *files)
-    for name in sorted(os.listdir(kept + ".k")) if os.path.isdir(kept + ".k") else []:
+    run(clef, "build", "-k", "-S", "-target", target, "-o", kept, *files)
+    values = {}
+    for name in os.listdir(kept + ".k") if os.path.isdir(kept + ".k") else []:
         if name.endswith(".json"):
             with open(os.path.join(kept + ".k", name), "rb") as source:
-                value = read(source.read())
-            if "Nodes" in value:
-                check_graph(value)
-            elif "nodes" in value:
-                check_tree(value)
+                values[name] = read(source.read())
+    return values
 
 
 def main():

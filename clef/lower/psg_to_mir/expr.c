@@ -3,6 +3,7 @@
  * What C recursion follows is the nesting of the source, which the parser limits; long sequences and else-chains are loops.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
+#include "clef/psg/coeffect/platform.h"
 
 /* ---- variables and literals ---- */
 
@@ -175,11 +176,11 @@ static Words lower_sequential(Func *f, NodeId node, Want want) {
 
 /* ---- branches and loops ---- */
 
-static bool is_literal_bool(Graph *g, NodeId node, bool *value) {
-  if (psg_kind(g, node) != PSG_LITERAL) return false;
-  const LiteralRow *row = psg_literal(g, psg_node(g, node)->a);
-  if (row->kind != LITERAL_BOOL) return false;
-  *value = row->low != 0;
+/* A condition that is a literal, or that the platform decides. */
+static bool is_known_bool(Graph *g, NodeId node, bool *value) {
+  int64_t number;
+  if (!psg_platform_value(g, node, &number)) return false;
+  *value = number != 0;
   return true;
 }
 
@@ -196,7 +197,7 @@ void lower_condition(Func *f, NodeId node, Join *yes, Join *no) {
   bool value;
   for (;;) {
     if (has_own_place(f, psg_node(g, node)->span.file)) f->at.span = psg_node(g, node)->span;
-    if (is_literal_bool(g, node, &value)) {
+    if (is_known_bool(g, node, &value)) {
       join_add(f, value ? yes : no, none);
       return;
     }
@@ -260,13 +261,26 @@ static Words lower_if(Func *f, NodeId node, Want want) {
   Join end = join_make(f, info->words, info->word_count);
   bool has_else;
   for (;;) { /* elif chains are long */
+    bool taken = true;
+    bool is_known = is_known_bool(g, psg_child(g, node, 0), &taken);
+    has_else = psg_child_count(g, node) > 2;
+    if (is_known && taken) { /* nothing of the else part is needed */
+      node = psg_child(g, node, 1);
+      has_else = true;
+      break;
+    }
+    if (is_known) {
+      if (!has_else) break;
+      node = psg_child(g, node, 2);
+      if (psg_kind(g, node) != PSG_IF_THEN_ELSE) break;
+      continue;
+    }
     Join yes = join_make(f, NULL, 0), no = join_make(f, NULL, 0);
     lower_condition(f, psg_child(g, node, 0), &yes, &no);
     join_open(f, &yes);
     Words value = lower_expr(f, psg_child(g, node, 1), want);
     if (want == WANT_VALUE) join_add(f, &end, value);
     join_open(f, &no);
-    has_else = psg_child_count(g, node) > 2;
     if (!has_else) break;
     node = psg_child(g, node, 2);
     if (psg_kind(g, node) != PSG_IF_THEN_ELSE) break;

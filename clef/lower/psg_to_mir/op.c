@@ -4,6 +4,7 @@
  * 64 bits, MinValue / -1, each only where the divisor leaves it open.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
+#include "clef/psg/coeffect/platform.h"
 #include "clef/psg/derive/equality.h"
 #include "clef/psg/graph/object_types.h"
 
@@ -733,6 +734,14 @@ static ValueId sign_bit(Func *f, NodeId node) {
 }
 
 /* Which file or function translates an operation: a row of intrinsics.def, a case. */
+/* What the target decides. */
+static Words platform_op(Func *f, NodeId node) {
+  int64_t value = 0;
+  if (!psg_platform_value(f->l->graph, node, &value)) bug("lower: no value of the platform");
+  MirKind kind = (MirKind)repr_info(f, node_repr(f, node))->words[0].kind;
+  return one_word(f, const_int(f, kind, value));
+}
+
 Words lower_intrinsic(Func *f, NodeId node, Want want) {
   Graph *g = f->l->graph;
   IntrinsicId op = (IntrinsicId)psg_node(g, node)->a;
@@ -988,6 +997,11 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SYS_FATAL:
   case INTRINSIC_STATE_GET:
   case INTRINSIC_STATE_SET: return finish(f, system_op(f, node, op, lower_args(f, node)), want);
+  case INTRINSIC_PLATFORM_WORD_SIZE:
+  case INTRINSIC_PLATFORM_POINTER_SIZE:
+#define PREDICATE(NAME, name, form, x86_64, aarch64, implies) case INTRINSIC_PLATFORM_##NAME:
+#include "clef/type/platform.def"
+    return finish(f, platform_op(f, node), want);
   case INTRINSIC_EXN_MESSAGE:
   case INTRINSIC_OBJECT_TEXT:
   case INTRINSIC_OBJECT_EQUALS:

@@ -3,6 +3,7 @@
  */
 #include "clef/base/json.h"
 #include "clef/psg/coeffect/coeffects.h"
+#include "clef/psg/coeffect/platform.h"
 #include "clef/psg/view/dump.h"
 #include "clef/psg/mono/instances.h"
 #include "clef/psg/seq/seq.h"
@@ -277,6 +278,38 @@ static void witnesses(Graph *g, Json *j, Arena *arena) {
   if (any) json_end_array(j);
 }
 
+/* What the platform decides in the program: operations of module Platform with their values, and the part of each
+ * conditional that is taken. */
+static void platform_bindings(Graph *g, Json *j) {
+  bool any = false;
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
+    NodeId id = {i};
+    const PsgNode *n = psg_node(g, id);
+    bool is_branch = n->kind == PSG_IF_THEN_ELSE;
+    bool is_operation = n->kind == PSG_INTRINSIC && psg_is_platform((IntrinsicId)n->a);
+    int64_t value;
+    if (!n->reachable || (!is_branch && !is_operation) || !is_of_program(g, id) ||
+        !psg_platform_value(g, is_branch ? psg_child(g, id, 0) : id, &value))
+      continue;
+    if (!any) {
+      json_key(j, "PlatformBindings");
+      json_begin_array(j);
+    }
+    any = true;
+    json_begin_object(j);
+    json_key_number(j, "Node", i);
+    if (is_operation) {
+      json_key_string(j, "Operation", psg_intrinsic_info[n->a].operation);
+      json_key_number(j, "Value", value);
+    } else {
+      uint32_t part = value ? 1 : 2;
+      reference(j, "Taken", part < psg_child_count(g, id) ? psg_child(g, id, part) : (NodeId){0});
+    }
+    json_end_object(j);
+  }
+  if (any) json_end_array(j);
+}
+
 void psg_coeffects_json(Graph *g, Text *out) {
   Json writer = json_in(out, 1), *j = &writer;
   Arena scratch;
@@ -287,6 +320,7 @@ void psg_coeffects_json(Graph *g, Text *out) {
   sequences(g, j, &scratch);
   patterns(g, j, &scratch);
   witnesses(g, j, &scratch);
+  platform_bindings(g, j);
   json_end_object(j);
   text_add_char(out, '\n');
   arena_end(&scratch);

@@ -342,6 +342,21 @@ static void classifications(Graph *g, Json *j, Arena *scratch) {
   json_end_object(j);
 }
 
+static void text_or_null(Json *j, const char *text) {
+  if (text)
+    json_string(j, text);
+  else
+    json_null(j);
+}
+
+/* A program that calls C begins in the C library's start-up code. */
+static bool calls_c(const Graph *g) {
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
+    if (psg_kind(g, (NodeId){i}) == PSG_FFI_CALL && psg_node(g, (NodeId){i})->reachable)
+      return true;
+  return false;
+}
+
 static void platform(Graph *g, Json *j) {
   const PlatformContext *p = g->types->platform;
   json_key(j, "Platform");
@@ -355,12 +370,26 @@ static void platform(Graph *g, Json *j) {
   json_end_object(j);
   json_key_number(j, "PointerAlign", p->pointer_align);
   json_key(j, "PlatformLibraryPath");
-  json_null(j);
+  text_or_null(j, p->library_path);
   json_key(j, "Predicates");
   json_begin_object(j);
+  for (int i = 0; i < PREDICATE_COUNT; i++) {
+    const char *name = platform_predicate_name((PlatformPredicate)i);
+    json_key(j, name);
+    if (platform_predicate_is_number((PlatformPredicate)i))
+      json_number(j, p->predicates[i]);
+    else
+      json_bool(j, p->predicates[i]);
+  }
   json_end_object(j);
   json_key(j, "FreestandingStartup");
-  json_null(j);
+  if (p->startup_symbol && !calls_c(g)) {
+    json_begin_object(j);
+    json_key_string(j, "EntrySymbol", p->startup_symbol);
+    json_end_object(j);
+  } else {
+    json_null(j);
+  }
   json_end_object(j);
 }
 
