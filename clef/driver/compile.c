@@ -20,6 +20,7 @@
 #include "clef/psg/phases/passes.h"
 #include "clef/driver/image.h"
 #include "clef/driver/project.h"
+#include "clef/psg/coeffect/platform.h"
 #include "clef/driver/script.h"
 #include "clef/driver/testing/discover.h"
 #include "clef/driver/testing/frameworks.h"
@@ -114,8 +115,10 @@ bool compile_show(Compilation *c, const char *step, StepText *print, void *owner
 
 /* ---- reading ---- */
 
-static SourceKind source_kind(const char *path) {
-  return has_suffix(path, ".clef") || has_suffix(path, ".clefx") ? SOURCE_CLEF : SOURCE_FSHARP;
+static SourceKind source_kind(const Compilation *c, const char *path) {
+  bool is_clef = c->reading_project && c->projects.items[c->reading_project - 1].is_clef;
+  return is_clef || has_suffix(path, ".clef") || has_suffix(path, ".clefx") ? SOURCE_CLEF
+                                                                            : SOURCE_FSHARP;
 }
 
 /* A file that begins with the mark of UTF-16 is rewritten; a surrogate by itself becomes U+FFFD. */
@@ -258,12 +261,12 @@ static void read_program_file(Compilation *c, const char *path, Span at) {
       return;
     }
   uint32_t errors = c->diags.error_count;
-  uint32_t file = read_source(c, path, source_kind(path));
+  uint32_t file = read_source(c, path, source_kind(c, path));
   if (!file) {
     if (at.file && c->diags.error_count > errors) vec_last(&c->diags.list).span = at;
     return;
   }
-  if (source_kind(path) == SOURCE_CLEF) c->platform.kind = SOURCE_CLEF;
+  if (source_kind(c, path) == SOURCE_CLEF) c->platform.kind = SOURCE_CLEF;
   vec_push(&c->session, &c->loading, path);
   source_set_project(&c->sources, file, c->reading_project);
   ProgramFile row = {file, parse(c, file)};
@@ -375,7 +378,17 @@ static void check_idle(Compilation *c) {
     diag(&c->diags, (Span){0}, D_NO_PROGRAM);
 }
 
+/* What the project's platform library says of the platform. */
+static void read_platform(Compilation *c) {
+  for (uint32_t i = 0; i < c->projects.count; i++)
+    if (c->platform.library_path && c->projects.items[i].evaluation &&
+        !strcmp(c->projects.items[i].evaluation->path, c->platform.library_path))
+      psg_read_platform(&c->graph, &c->platform, i + 1);
+}
+
 bool compile_enrich(Compilation *c) {
+  read_platform(c);
+  if (c->diags.error_count) return false;
   bool verify = c->options->verify;
   progress_step("psg", print_graph, c);
   psg_analyse(&c->graph, verify);

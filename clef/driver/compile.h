@@ -33,6 +33,7 @@ typedef struct Project {
   struct Evaluation *evaluation;
   bool is_standard;    /* its framework is .NET Standard */
   bool is_package;     /* of sources that the user did not write */
+  bool is_clef;        /* of a .fidproj file: its sources are Clef, whatever their suffix */
   uint32_t frameworks; /* of tests, that it requests: FRAMEWORK_ */
 } Project;
 

@@ -50,7 +50,7 @@ static bool has_suffix(const char *path, const char *const *suffixes, size_t cou
 
 /* Files that stand beside others in a program. */
 static const char *const part_suffixes[] = {".fs", ".fsi", ".clef", ".mir", ".lir"};
-static const char *const whole_suffixes[] = {".fsx", ".clefx", ".fsproj"};
+static const char *const whole_suffixes[] = {".fsx", ".clefx", ".fsproj", ".fidproj"};
 
 bool is_source_path(const char *path) {
   return !strcmp(path, "-") || has_suffix(path, part_suffixes, COUNT_OF(part_suffixes)) ||
@@ -117,7 +117,7 @@ static bool unknown_option(Arena *arena, const char *what, uint32_t command) {
   return fail_unknown(arena, "unknown option '%s'", what, names, count);
 }
 
-static bool parse_target(Options *options, const char *name) {
+bool options_find_machine(const char *name, Machine *machine) {
   static const struct {
     const char *name;
     Machine machine;
@@ -127,10 +127,22 @@ static bool parse_target(Options *options, const char *name) {
                  {"arm64-linux", MACHINE_AARCH64}};
   for (size_t i = 0; i < COUNT_OF(targets); i++)
     if (!strcmp(name, targets[i].name)) {
-      options->machine = targets[i].machine;
+      *machine = targets[i].machine;
       return true;
     }
-  return fail("unknown target '%s'; known are x86_64-linux and aarch64-linux", name);
+  return false;
+}
+
+static bool parse_target(Options *options, const char *name) {
+  options->has_target = true;
+  return options_find_machine(name, &options->machine) ||
+         fail("unknown target '%s'; known are x86_64-linux and aarch64-linux", name);
+}
+
+static bool set_level(Options *options, int level) {
+  options->has_level = true;
+  options->level = level;
+  return true;
 }
 
 static bool number(const char *text, uint32_t most, uint32_t *out) {
@@ -190,9 +202,9 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_S: o->assembly_only = true; return true;
   case OPTION_C: o->object_only = true; return true;
   case OPTION_LIBRARY_FOR_C: o->library_for_c = true; return true;
-  case OPTION_O0: o->level = 0; return true;
-  case OPTION_O1: o->level = 1; return true;
-  case OPTION_O2: o->level = 2; return true;
+  case OPTION_O0: return set_level(o, 0);
+  case OPTION_O1: return set_level(o, 1);
+  case OPTION_O2: return set_level(o, 2);
   case OPTION_STACK: return parse_stack(value, &o->stack_size);
   case OPTION_DEBUG: o->debug = true; return true;
   case OPTION_STRIP: o->strip = true; return true;

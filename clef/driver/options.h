@@ -70,6 +70,7 @@ typedef struct Options {
   VEC(const char *) disabled; /* -disable STEP */
   Machine machine;
   int level;                       /* -O0, -O1, -O2 */
+  bool has_target, has_level;      /* the command line says so: a project does not */
   uint32_t stack_size;             /* -stack SIZE; 0: the default */
   int int_bits;                    /* -int 32|64; 0: by the kind of source */
   bool assembly_only, object_only; /* -S, -c */
@@ -114,6 +115,8 @@ typedef struct Options {
 bool options_parse(Options *options, Arena *arena, int argc, char **argv);
 /* The text of `clef help`, or of `clef help COMMAND`. help.c */
 void options_print_usage(Text *out, Command topic);
+/* The machine of a name that -target takes; false: there is none. */
+bool options_find_machine(const char *name, Machine *machine);
 /* The machine that clef runs on, which is the target unless -target says otherwise. */
 Machine options_own_machine(void);
 /* Does -dump name this step (or "all")? */
@@ -121,7 +124,7 @@ bool options_dumps(const Options *options, const char *step);
 /* -dump changed */
 bool options_dumps_changed(const Options *options);
 bool options_disables(const Options *options, const char *step);
-/* .fs .fsi .fsx .fsproj .clef .clefx .mir .lir, or "-" */
+/* .fs .fsi .fsx .fsproj .fidproj .clef .clefx .mir .lir, or "-" */
 bool is_source_path(const char *path);
 
 #endif

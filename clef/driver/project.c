@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "clef/driver/embed.h"
+#include "clef/driver/fidproj.h"
 #include "clef/driver/msbuild/evaluation.h"
 #include "clef/driver/nuget/lock.h"
 #include "clef/driver/nuget/paket.h"
@@ -279,6 +280,11 @@ static void add_files(Compilation *c, const Evaluation *e, uint32_t project) {
     }
 }
 
+static bool has_suffix(const char *path, const char *suffix) {
+  size_t size = strlen(path), length = strlen(suffix);
+  return size > length && !strcmp(path + size - length, suffix);
+}
+
 static const char *canonical(Arena *arena, const char *path) {
   char *whole = realpath(path, NULL);
   const char *copy = whole ? format_in(arena, "%s", whole) : path;
@@ -373,7 +379,9 @@ static void take_repository(Compilation *c, Evaluation *e, const Item *item) {
 
 static void take_item(Compilation *c, Evaluation *e, Project *project, const Item *item) {
 #define IS(name) (!strcasecmp(item->type, name))
-  if (IS("ProjectReference")) {
+  if (IS("ClefLibrary") || IS("ClefPredicate")) {
+    return; /* of the root: fidproj_apply */
+  } else if (IS("ProjectReference")) {
     read_project(c, item->include, item->span);
   } else if (IS("GitReference")) {
     take_repository(c, e, item);
@@ -406,8 +414,8 @@ static void read_project(Compilation *c, const char *path, Span at) {
     }
   for (uint32_t i = 0; i < c->projects.count; i++)
     if (!strcmp(c->projects.items[i].path, whole)) return;
-  size_t size = strlen(path);
-  if (size < 7 || strcmp(path + size - 7, ".fsproj") != 0) {
+  bool is_clef = fidproj_is_path(path);
+  if (!is_clef && !has_suffix(path, ".fsproj")) {
     diag(&c->diags, at, D_PROJECT_REFUSED, format_in(&c->session, "the project '%s'", path));
     return;
   }
@@ -419,12 +427,17 @@ static void read_project(Compilation *c, const char *path, Span at) {
   }
   vec_push(&c->session, &c->open_projects, whole);
   Evaluation *e = NEW(&c->session, Evaluation);
-  evaluate_project(e, &c->session, &c->sources, &c->diags, path, NULL, 0);
+  if (is_clef)
+    fidproj_evaluate(c, e, path);
+  else
+    evaluate_project(e, &c->session, &c->sources, &c->diags, path, NULL, 0);
   if (!e->failed) {
-    paket_add_references(e);
+    if (!is_clef) paket_add_references(e);
     const char *name = evaluation_property(e, "AssemblyName");
-    Project project = {
-        .path = whole, .name = *name ? name : stem(&c->session, path), .evaluation = e};
+    Project project = {.path = whole,
+                       .name = *name ? name : stem(&c->session, path),
+                       .evaluation = e,
+                       .is_clef = is_clef};
     read_settings(c, e, &project);
     for (uint32_t i = 0; i < e->items.count; i++) take_item(c, e, &project, &e->items.items[i]);
     vec_push(&c->session, &c->projects, project);
@@ -483,6 +496,7 @@ static void read_root(Compilation *c, const char *path) {
   const char *output = evaluation_property(root, "OutputType"),
              *lock = evaluation_property(root, "NuGetLockFilePath");
   c->root = root;
+  if (fidproj_is_path(path)) fidproj_apply(c, root);
   c->output_name = c->projects.items[end - 1].name;
   c->may_be_library = !*output;
   c->is_library = *output && !project_is_program(root);
@@ -497,12 +511,9 @@ static void read_root(Compilation *c, const char *path) {
   for (uint32_t i = first; i < end; i++) add_files(c, c->projects.items[i].evaluation, i + 1);
   if (inputs == c->inputs.count && !c->diags.error_count)
     diag(&c->diags, (Span){0}, D_PROJECT_SYNTAX,
-         "it names no files: <Compile Include=\"Program.fs\" /> is missing");
-}
-
-static bool has_suffix(const char *path, const char *suffix) {
-  size_t size = strlen(path), length = strlen(suffix);
-  return size > length && !strcmp(path + size - length, suffix);
+         fidproj_is_path(path)
+             ? "it names no files: sources = [\"main.clef\"] of [build] is missing"
+             : "it names no files: <Compile Include=\"Program.fs\" /> is missing");
 }
 
 /* "a solution" and so on, when it is no F# project; else NULL. */
@@ -516,7 +527,7 @@ static const char *other_project(const char *path) {
 
 bool project_is_path(const char *path) {
   struct stat info;
-  return has_suffix(path, ".fsproj") ||
+  return has_suffix(path, ".fsproj") || fidproj_is_path(path) ||
          (strcmp(path, "-") && stat(path, &info) == 0 && S_ISDIR(info.st_mode));
 }
 
@@ -538,6 +549,7 @@ void project_list(Arena *arena, const char *folder, const char *suffix, Paths *o
 bool project_is_in(Arena *arena, const char *folder) {
   Paths found = {0};
   project_list(arena, folder, ".fsproj", &found);
+  project_list(arena, folder, ".fidproj", &found);
   project_list(arena, folder, ".sln", &found);
   project_list(arena, folder, ".slnx", &found);
   return found.count > 0;
@@ -546,6 +558,7 @@ bool project_is_in(Arena *arena, const char *folder) {
 static void read_folder(Compilation *c, const char *folder) {
   Paths found = {0};
   project_list(&c->session, folder, ".fsproj", &found);
+  if (!found.count) project_list(&c->session, folder, ".fidproj", &found);
   if (found.count == 1) {
     const char *path = format_in(&c->session, "%s/%s", folder, found.items[0]);
     read_root(c, path_normal(&c->session, path));
@@ -566,7 +579,7 @@ bool project_read(Compilation *c, const char *path) {
     read_folder(c, path);
   else if (other_project(path))
     diag(&c->diags, (Span){0}, D_OTHER_PROJECT, path, other_project(path));
-  else if (has_suffix(path, ".fsproj"))
+  else if (has_suffix(path, ".fsproj") || fidproj_is_path(path))
     read_root(c, path);
   else
     return false;

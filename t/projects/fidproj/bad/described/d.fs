@@ -1,0 +1,3 @@
+module Described
+let cache_line_size = <@ true @>
+let has_flux = <@ true @>

@@ -1,0 +1,2 @@
+module Util
+let twice (x: int) = x + x
