@@ -123,13 +123,15 @@ static bool is_structural(Types *t, TypeId type) {
 static bool contains_float(Types *t, TypeId type, TyconId *seen, uint32_t *seen_count,
                            uint32_t limit) {
   type = type_resolve(t, type);
-  if (is_float(type_prim(t, type)) || type_is_uniform(t, type)) return true;
+  PrimKind prim = type_prim(t, type);
+  if (is_float(prim) || prim == PRIM_OBJ || type_is_uniform(t, type)) return true;
   TypeRow *row = type_row(t, type);
   uint32_t *args = run_items(t, row->args);
   uint32_t from = row->kind == TYPE_ANON_RECORD ? 1 : 0, step = from ? 2 : 1;
   for (uint32_t i = from; i < row->args.count; i += step)
     if (contains_float(t, (TypeId){args[i]}, seen, seen_count, limit)) return true;
   TyconRow *definition = synth_definition(t, type);
+  if (definition && definition->kind == TYCON_INTERFACE) return true;
   if (!definition || definition->kind == TYCON_CLASS ||
       definition->flags & TYCON_CUSTOM_COMPARISON) /* its CompareTo decides */
     return false;
@@ -157,6 +159,11 @@ static bool may_be_unordered(Types *t, TypeId type) {
   TyconId seen[64];
   uint32_t count = 0;
   return contains_float(t, type, seen, &count, COUNT_OF(seen));
+}
+
+bool psg_same_is_equals(Graph *g, TypeId type) {
+  return synth_is_object(g->types, type) || type_prim(g->types, type) == PRIM_SEQ ||
+         !may_be_unordered(g->types, type);
 }
 
 /* --- Building --- */
@@ -823,7 +830,7 @@ static NodeId compare_objects(Synth *s) {
   return synth_unless_null(s, call);
 }
 
-/* = and compare of a value that the uniform type stands for: the object's own. */
+/* = of an object, = and compare of a value that the uniform type stands for: the object's own. */
 static NodeId of_uniform(Synth *s) {
   const char *name = s->operation == INTRINSIC_EQUALS    ? "Same"
                      : s->operation == INTRINSIC_COMPARE ? "Order"
@@ -848,6 +855,20 @@ static NodeId of_view(Synth *s) {
   }
 }
 
+/* F#'s `=` calls Equals of structs that .NET declares, so nan equals nan in them. A Nullable is compared as an object. */
+static NodeId of_system_struct(Synth *s, const TyconRow *definition) {
+  bool is_system = definition && definition->kind == TYCON_STRUCT &&
+                   s->operation == INTRINSIC_EQUALS &&
+                   table_is_image(&s->t->tycons, type_tycon(s->t, s->type).index) &&
+                   !strncmp(name_text(s->g->names, definition->path), "System", 6);
+  if (!is_system || !may_be_unordered(s->t, s->type)) return (NodeId){0};
+  if (!type_is_known(s->t, s->type, KNOWN_NULLABLE))
+    return apply(s, INTRINSIC_EQUALS_ER, bool_type(s), s->type, use_a(s), use_b(s));
+  TypeId obj = type_of(s->t, KNOWN_OBJ);
+  return apply(s, INTRINSIC_EQUALS, bool_type(s), obj, synth_coerce(s, use_a(s), obj, COERCE_BOX),
+               synth_coerce(s, use_b(s), obj, COERCE_BOX));
+}
+
 static NodeId synthesise_body(Synth *s) {
   Graph *g = s->g;
   Types *t = s->t;
@@ -865,6 +886,8 @@ static NodeId synthesise_body(Synth *s) {
     NodeId as_object = of_view(s);
     if (as_object.index) return as_object;
   }
+  NodeId of_struct = of_system_struct(s, definition);
+  if (of_struct.index) return of_struct;
   bool is_object = synth_is_object(t, s->type);
   if (definition && definition->kind != TYCON_PRIM && !is_object) {
     NodeId call = {0};
@@ -940,7 +963,9 @@ static NodeId synthesise_body(Synth *s) {
       (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION)))
     return of_exceptions(s);
   bool compares = s->operation == INTRINSIC_COMPARE || s->operation == INTRINSIC_COMPARE_PARTIAL;
-  if (type_is_uniform(t, s->type) && (compares || s->operation == INTRINSIC_EQUALS))
+  bool is_any = prim == PRIM_OBJ || (definition && definition->kind == TYCON_INTERFACE);
+  if ((type_is_uniform(t, s->type) && (compares || s->operation == INTRINSIC_EQUALS)) ||
+      (is_any && s->operation == INTRINSIC_EQUALS))
     return of_uniform(s);
   if (is_object && (equality || s->operation == INTRINSIC_HASH)) return of_object(s);
   if (is_object && prim != PRIM_OBJ && compares) return compare_objects(s);

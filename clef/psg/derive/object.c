@@ -70,16 +70,23 @@ NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind) {
 /* Both objects were made of values of one type; of classes the one may have derived from the other's. */
 static NodeId of_uniform(Synth *s, IntrinsicId operation, TypeId result) {
   TypeId type = s->type;
-  if (synth_is_object(s->t, type))
-    type = type_of(s->t, operation == INTRINSIC_EQUALS ? KNOWN_OBJ : KNOWN_ICOMPARABLE);
+  if (synth_is_object(s->t, type)) type = type_of(s->t, KNOWN_ICOMPARABLE);
   bool is_class = type.index != s->type.index;
   NodeId x = make_use(s->g, s->at, s->a), y = make_use(s->g, s->at, s->b);
-  if (is_class)
-    x = synth_coerce(s, x, type,
-                     type_is_known(s->t, type, KNOWN_OBJ) ? COERCE_BOX : COERCE_INTERFACE);
-  if (!type_is_known(s->t, type, KNOWN_OBJ))
-    y = synth_coerce(s, y, type, is_class ? COERCE_DOWNCAST : COERCE_UNBOX);
+  if (is_class) x = synth_coerce(s, x, type, COERCE_INTERFACE);
+  y = synth_coerce(s, y, type, is_class ? COERCE_DOWNCAST : COERCE_UNBOX);
   return make_intrinsic2(s->g, s->at, operation, result, type, x, y);
+}
+
+/* The other object has the same type and is equal to this one. */
+static NodeId of_same_type(Synth *s, IntrinsicId operation) {
+  TypeId truth = type_of(s->t, KNOWN_BOOL);
+  NodeId test = psg_new1(s->g, PSG_TYPE_TEST, truth, s->at, make_use(s->g, s->at, s->b));
+  psg_node(s->g, test)->a = s->type.index;
+  NodeId other = synth_coerce(s, make_use(s->g, s->at, s->b), s->type, COERCE_UNBOX);
+  NodeId equal =
+      make_intrinsic2(s->g, s->at, operation, truth, s->type, make_use(s->g, s->at, s->a), other);
+  return make_if(s->g, s->at, test, equal, make_bool(s->g, s->at, false));
 }
 
 NodeId synth_object_member(Synth *s) {
@@ -96,17 +103,11 @@ NodeId synth_object_member(Synth *s) {
                ? synth_class_text(s)
                : make_intrinsic1(g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), s->type, x);
   case INTRINSIC_OBJECT_EQUALS: {
-    NodeId y = make_use(g, at, s->b);
     if (is_class)
-      return make_intrinsic2(g, at, INTRINSIC_PHYSICAL_EQ, type_of(t, KNOWN_BOOL),
-                             type_of(t, KNOWN_OBJ),
-                             synth_coerce(s, x, type_of(t, KNOWN_OBJ), COERCE_BOX), y);
-    NodeId test = psg_new1(g, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), at, y);
-    psg_node(g, test)->a = s->type.index;
-    NodeId other = synth_coerce(s, make_use(g, at, s->b), s->type, COERCE_UNBOX);
-    NodeId equal = make_intrinsic2(g, at, is_seq ? INTRINSIC_PHYSICAL_EQ : INTRINSIC_EQUALS_ER,
-                                   type_of(t, KNOWN_BOOL), s->type, x, other);
-    return make_if(g, at, test, equal, make_bool(g, at, false));
+      return make_intrinsic2(
+          g, at, INTRINSIC_PHYSICAL_EQ, type_of(t, KNOWN_BOOL), type_of(t, KNOWN_OBJ),
+          synth_coerce(s, x, type_of(t, KNOWN_OBJ), COERCE_BOX), make_use(g, at, s->b));
+    return of_same_type(s, is_seq ? INTRINSIC_PHYSICAL_EQ : INTRINSIC_EQUALS_ER);
   }
   case INTRINSIC_OBJECT_HASH:
     return is_class || is_seq
@@ -118,7 +119,7 @@ NodeId synth_object_member(Synth *s) {
     return make_intrinsic2(g, at, INTRINSIC_TEXT_BY, type_of(t, KNOWN_STRING), s->type, x,
                            make_use(g, at, s->b));
   case INTRINSIC_OBJECT_DESCRIBE: return synth_type_table(s);
-  case INTRINSIC_OBJECT_SAME: return of_uniform(s, INTRINSIC_EQUALS, type_of(t, KNOWN_BOOL));
+  case INTRINSIC_OBJECT_SAME: return of_same_type(s, INTRINSIC_EQUALS);
   case INTRINSIC_OBJECT_ORDER: return of_uniform(s, INTRINSIC_COMPARE, type_of(t, KNOWN_INT32));
   case INTRINSIC_OBJECT_PARTIAL_ORDER:
     return of_uniform(s, INTRINSIC_COMPARE_PARTIAL, type_of(t, KNOWN_INT32));

@@ -28,7 +28,7 @@ bool psg_is_to_seq(const Graph *g, const MemberRow *member) {
          (!strcmp(name, "ToSeq") && tycon_row(g->types, member->tycon)->flags & TYCON_TO_SEQ);
 }
 
-static MemberId slot_named(Graph *g, const char *name) {
+MemberId psg_object_slot(Graph *g, const char *name) {
   TyconRow *row = tycon_row(g->types, type_known(g->types, KNOWN_OBJECT_SLOTS));
   for (MemberId m = row->members; m.index; m = member_row(g->types, m)->next)
     if (!strcmp(name_text(g->names, member_row(g->types, m)->name), name)) return m;
@@ -38,7 +38,7 @@ static MemberId slot_named(Graph *g, const char *name) {
 NodeId psg_object_slot_call(Graph *g, const char *name, TypeId result, const NodeId *args,
                             uint32_t count, Span at) {
   NodeId node = psg_new_n(g, PSG_METHOD_CALL, result, at, args, count);
-  psg_node(g, node)->a = slot_named(g, name).index;
+  psg_node(g, node)->a = psg_object_slot(g, name).index;
   psg_node(g, node)->name = name_of_string(g->names, name);
   return node;
 }

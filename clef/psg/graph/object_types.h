@@ -10,6 +10,8 @@ TypeId psg_type_of_base(Graph *graph, TypeId type);
 bool psg_is_view(Graph *graph, TypeId interface);
 /* Is it the member that gives its object as a sequence? */
 bool psg_is_to_seq(const Graph *graph, const MemberRow *member);
+/* The slot of that name in rt's ObjectSlots. */
+MemberId psg_object_slot(Graph *graph, const char *name);
 /* A call through the slot of that name in rt's ObjectSlots; the first argument is the object. */
 NodeId psg_object_slot_call(Graph *graph, const char *name, TypeId result, const NodeId *args,
                             uint32_t count, Span at);

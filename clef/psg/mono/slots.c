@@ -75,9 +75,13 @@ static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotI
   MemberId slot = row.member;
   if (member_row(t, slot)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index) {
     IntrinsicId operation = psg_slot_operation(g, slot);
-    if (operation >= INTRINSIC_OBJECT_SAME && operation <= INTRINSIC_OBJECT_PARTIAL_ORDER &&
+    if (operation >= INTRINSIC_OBJECT_ORDER && operation <= INTRINSIC_OBJECT_PARTIAL_ORDER &&
         !is_ever_uniform(g, type))
       return (InstanceId){0};
+    if (operation == INTRINSIC_OBJECT_SAME && psg_same_is_equals(g, type)) {
+      operation = INTRINSIC_OBJECT_EQUALS;
+      slot = psg_object_slot(g, "Equals");
+    }
     MemberId own = {0};
     TypeId where = psg_slot_override(g, type, slot, &own);
     if (where.index) {
