@@ -22,13 +22,65 @@ typedef struct Late {
   NodeId pattern;
 } Late;
 
+typedef VEC(Late) LateList;
+
+static bool may_fail(const Sema *s, NodeId pattern) {
+  const PsgNode *node = psg_node(s->graph, pattern);
+  switch ((int)node->kind) {
+  case PSG_PATTERN_BINDING:
+  case PSG_PAT_WILD: return false;
+  case PSG_PAT_CASE: {
+    TyconId tycon = case_row(s->types, (CaseId){node->a})->tycon;
+    if (tycon_row(s->types, tycon)->case_count != 1) return true;
+    break;
+  }
+  case PSG_PAT_TUPLE:
+  case PSG_PAT_RECORD:
+  case PSG_PAT_AND:
+  case PSG_PAT_AS:
+  case PSG_PAT_TYPED: break;
+  default: return true;
+  }
+  for (uint32_t i = 0; i < psg_child_count(s->graph, pattern); i++)
+    if (may_fail(s, psg_child(s->graph, pattern, i))) return true;
+  return false;
+}
+
+static NodeId fresh_variable(Sema *s, TypeId type, Span span) {
+  NodeId variable = psg_new(s->graph, PSG_PATTERN_BINDING, type, span);
+  psg_node(s->graph, variable)->name = sema_fresh_name(s);
+  psg_node(s->graph, variable)->flags |= NODE_SYNTHETIC;
+  return variable;
+}
+
+/* Adds the pattern of a parameter. The parts of a tuple are tested each at its own place, as MatchFailureException says. */
+static void add_late(Sema *s, LateList *late, NodeId variable, NodeId pattern) {
+  Graph *g = s->graph;
+  Late whole = {variable, pattern};
+  vec_push(s->scratch, late, whole);
+  const PsgNode *tuple = psg_node(g, pattern);
+  bool is_struct =
+      type_row(s->types, type_resolve(s->types, tuple->type))->flags & TYPE_FLAG_STRUCT;
+  if (tuple->kind != PSG_PAT_TUPLE || is_struct) return;
+  uint32_t count = psg_child_count(g, pattern);
+  NodeId *parts = NEW_ARRAY(s->scratch, NodeId, count);
+  for (uint32_t i = 0; i < count; i++) {
+    NodeId part = parts[i] = psg_child(g, pattern, i);
+    if (!may_fail(s, part)) continue;
+    parts[i] = fresh_variable(s, psg_node(g, part)->type, psg_node(g, part)->span);
+    Late own = {parts[i], part};
+    vec_push(s->scratch, late, own);
+  }
+  psg_set_children(g, pattern, parts, count);
+}
+
 NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t count,
                         const Expect *expect, BodyMaker make, void *context, Span span) {
   Types *t = s->types;
   Scope scope = *outer;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
-  Late *late = NEW_ARRAY(s->scratch, Late, count + 1);
-  uint32_t late_count = 0, first_error = s->diags->error_count;
+  LateList late = {0};
+  uint32_t first_error = s->diags->error_count;
   TypeId rest = expect->type;
   for (uint32_t i = 0; i < count; i++) {
     rest = type_resolve(t, rest);
@@ -61,21 +113,20 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       psg_node(s->graph, param)->name = sema_fresh_name(s);
       psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
       NodeId pattern = sema_check_pattern(s, &scope, patterns[i], domain);
-      if (psg_node(s->graph, pattern)->kind != PSG_PAT_WILD)
-        late[late_count++] = (Late){param, pattern};
+      if (psg_node(s->graph, pattern)->kind != PSG_PAT_WILD) add_late(s, &late, param, pattern);
     }
     rest = range;
   }
   if (s->diags->error_count == first_error) sema_check_bound_twice(s, outer->top, &scope);
   NodeId body = make(s, &scope, EXPECT(rest), context);
-  for (uint32_t i = late_count;
+  for (uint32_t i = late.count;
        i-- > 0;) { /* the first parameter's pattern is tested first: it is the outermost match */
-    PsgNode variable = *psg_node(s->graph, late[i].variable);
-    NodeId value = psg_new_var(s->graph, late[i].variable, variable.type, variable.span);
+    PsgNode variable = *psg_node(s->graph, late.items[i].variable);
+    NodeId value = psg_new_var(s->graph, late.items[i].variable, variable.type, variable.span);
     psg_node(s->graph, value)->name = variable.name;
-    NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, rest, span, late[i].pattern, body);
-    body =
-        psg_new2(s->graph, PSG_MATCH, rest, psg_node(s->graph, late[i].pattern)->span, value, rule);
+    NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, rest, span, late.items[i].pattern, body);
+    body = psg_new2(s->graph, PSG_MATCH, rest, psg_node(s->graph, late.items[i].pattern)->span,
+                    value, rule);
   }
   children[count] = body;
   return psg_new_n(s->graph, PSG_LAMBDA, expect->type, span, children, count + 1);
