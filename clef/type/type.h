@@ -200,6 +200,7 @@ enum {
   MEMBER_EXTENSION = 1 << 5,
   MEMBER_PARAM_ARRAY = 1 << 6, /* last argument */
   MEMBER_CURRIED = 1 << 7,     /* arguments as F# curried groups, not one tuple */
+  MEMBER_EVENT = 1 << 8,       /* [<CLIEvent>]: has add_ and remove_ */
   MEMBER_OPERATOR = 1 << 9,
   MEMBER_HIDDEN = 1 << 10,     /* a signature file leaves it out: other files do not see it */
   MEMBER_OF_LIBRARY = 1 << 11, /* private or internal in the library: programs do not see it */

@@ -184,13 +184,26 @@ static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
 }
 
 /* A delegate with the arguments and the result of the constraint `delegate<args, result>`. */
+/* sender -> a -> b -> c -> result, as the handler of an event: sender -> a * b * c -> result. */
+static TypeId as_handler(Unifier *u, TypeId type, uint32_t arity) {
+  Types *t = u->types;
+  TypeId sender = type_arg(t, type, 0), *args = NEW_ARRAY(u->arena, TypeId, arity);
+  TypeId rest = type_resolve(t, type_arg(t, type, 1));
+  for (uint32_t i = 1; i < arity; i++) {
+    args[i - 1] = type_arg(t, rest, 0);
+    rest = type_resolve(t, type_arg(t, rest, 1));
+  }
+  return type_function(t, sender, type_function(t, type_tuple(t, args, arity - 1, false), rest));
+}
+
 static bool fit_delegate(Unifier *u, TypeId type, TypeId function) {
   Types *t = u->types;
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
   if (row.kind != TYCON_DELEGATE || !row.target.index) return false;
   const TypeId *args = (const TypeId *)run_items(t, type_row(t, type)->args);
   TypeId own = row.params.count ? type_substitute(t, row.target, row.params, args) : row.target;
-  return type_unify(u, function, own);
+  own = type_resolve(t, own);
+  return type_unify(u, function, row.cases > 2 ? as_handler(u, own, row.cases) : own);
 }
 
 /* An enum of the number type of the constraint `enum<number>`. */

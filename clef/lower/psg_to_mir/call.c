@@ -705,6 +705,29 @@ void check_object(Func *f, NodeId object, Words words) {
   check_use(f, node_type(f, object), words.items[0]);
 }
 
+/* The handler of an event takes its arguments one by one where Event has them as a tuple: they are taken out of it. */
+static Words invoke_handler(Func *f, NodeId node, ValueId handler, TypeId type, Words *args,
+                            Want want) {
+  Lower *l = f->l;
+  const TyconRow *row = tycon_row(l->types, type_tycon(l->types, type));
+  NodeId tuple = psg_child(l->graph, node, 2);
+  Words *all = NEW_ARRAY(l->scratch, Words, row->cases);
+  all[0] = args[0];
+  for (uint32_t i = 1; i < row->cases; i++)
+    all[i] = read_field(f, node_repr(f, tuple), args[1], i - 1);
+  const TypeId *own = (const TypeId *)run_items(l->types, type_row(l->types, type)->args);
+  TypeId function = type_substitute(l->types, row->target, row->params, own);
+  return apply_value(f, handler, function, all, row->cases, want);
+}
+
+/* Is it a delegate of more parameters than it is invoked with? */
+static bool takes_spread_args(Func *f, TypeId type, uint32_t count) {
+  TyconId delegate = type_tycon(f->l->types, type);
+  if (!delegate.index || count != 2) return false;
+  const TyconRow *row = tycon_row(f->l->types, delegate);
+  return row->kind == TYCON_DELEGATE && row->cases > count;
+}
+
 Words lower_application(Func *f, NodeId node, Want want) {
   Lower *l = f->l;
   Graph *g = l->graph;
@@ -734,7 +757,11 @@ Words lower_application(Func *f, NodeId node, Want want) {
   if (!lambda.index) {
     const PsgNode *n = psg_node(g, function);
     bool is_invoked = n->kind == PSG_COERCE && n->b == COERCE_DELEGATE;
-    check_use(f, node_type(f, is_invoked ? psg_child(g, function, 0) : function), head.items[0]);
+    TypeId own =
+        type_resolve(l->types, node_type(f, is_invoked ? psg_child(g, function, 0) : function));
+    check_use(f, own, head.items[0]);
+    if (is_invoked && takes_spread_args(f, own, count))
+      return invoke_handler(f, node, head.items[0], own, args, want);
     return apply_value(f, head.items[0], node_type(f, function), args, count, want);
   }
   check_receiver(f, function, binding, psg_child(g, node, 1), args[0]);

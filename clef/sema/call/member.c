@@ -345,6 +345,25 @@ NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand
   return call_members(s, &site, members.items, members.count, args);
 }
 
+/* x.add_E handler of an event E: x.E.AddHandler handler; x.remove_E likewise. */
+static NodeId event_accessor(Sema *s, const CallSite *site, Syn *args, bool *took) {
+  const char *name = name_text(s->names, site->name);
+  bool adds = !strncmp(name, "add_", 4);
+  if (!adds && strncmp(name, "remove_", 7)) return (NodeId){0};
+  NameAt event = {sema_name(s, name + (adds ? 4 : 7)), site->span};
+  MemberSet members =
+      member_find_any(s, site->scope, site->owner, event.name, !site->object.index, NULL);
+  if (!members.count || !(member_row(s->types, members.items[0])->flags & MEMBER_EVENT))
+    return (NodeId){0};
+  bool ignored;
+  TypeId type = sema_new_var(s, site->span);
+  NodeId published = sema_call_member(s, site->scope, site->object, site->owner, event, NULL,
+                                      &ignored, EXPECT(type), site->span);
+  NameAt method = {sema_name(s, adds ? "AddHandler" : "RemoveHandler"), site->span};
+  return sema_call_member(s, site->scope, published, psg_node(s->graph, published)->type, method,
+                          args, took, site->expect, site->span);
+}
+
 NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
                                 NameAt member, const TypeId *type_args, uint32_t type_arg_count,
                                 Syn *args, bool *took, const Expect *expect, Span span) {
@@ -407,6 +426,10 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
   uint32_t count = members.count;
   if (!count && object.index) {
     NodeId node = call_extension(s, &site, args, took);
+    if (node.index) return node;
+  }
+  if (!count) {
+    NodeId node = event_accessor(s, &site, args, took);
     if (node.index) return node;
   }
   if (!count && object.index) {

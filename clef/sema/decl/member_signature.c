@@ -410,6 +410,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     vec_push(s->session, &s->members.open_members, slot);
     return;
   }
+  if (sema_attribute(s, syn->u.decor, "CLIEvent")) flags |= MEMBER_EVENT;
   MemberId member = class_new_member(s, c->tycon, name, kind, flags, syn->span);
   if (c->is_extension && !s->dialect->owns_library && !is_augmentation(s, c, syn))
     vec_push(s->session, &s->members.extension_homes, ((ExtensionHome){member, c->scope.module}));
@@ -561,6 +562,7 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
   if (count == 1 && type_is_known(t, args[0], KNOWN_UNIT)) count = 0, is_unit = true;
   TypeId result =
       sema_resolve_type(s, &scope, has_args ? type_syn->items[type_syn->count - 1] : type_syn);
+  if (sema_attribute(s, syn->u.decor, "CLIEvent")) flags |= MEMBER_EVENT;
   bool has_getter = is_property && (!(syn->flags & SYN_F_SET) || syn->flags & SYN_F_GET);
   bool has_setter = is_property && (syn->flags & SYN_F_SET);
   IdRun params = tycon_row(t, tycon)->params;
