@@ -14,6 +14,7 @@ typedef struct FormatReader {
   Span span;
   VEC(TypeId) holes;
   TypeId state, residue, result;
+  const char *fault; /* why it is none, where that is more than a character that stands for nothing */
 } FormatReader;
 
 static TypeId integer_hole(FormatReader *r) {
@@ -61,26 +62,43 @@ static TypeId decimal_hole(FormatReader *r) {
   return number_hole(r, list, COUNT_OF(list));
 }
 
+/* The digits at `p`; where they end, or NULL when the number is no int32. */
+static const char *read_width(FormatReader *r, const char *p, const char *end) {
+  int64_t width = 0;
+  for (; p < end && *p >= '0' && *p <= '9'; p++)
+    if ((width = width * 10 + (*p - '0')) > INT32_MAX) {
+      r->fault = "a width or precision is too large";
+      return NULL;
+    }
+  return p;
+}
+
 /* One specifier at `p` (after the %); where it ends, or NULL when it is none. */
 static const char *read_hole(FormatReader *r, const char *p, const char *end) {
   Sema *s = r->s;
   Types *t = s->types;
   bool zeros = false, precise = false;
   const char *flags = p;
-  for (; p < end && strchr("-0+ #", *p); p++) zeros = zeros || *p == '0';
+  for (; p < end && strchr("-0+ #", *p); p++) {
+    if (memchr(flags, *p, (size_t)(p - flags))) {
+      r->fault = format_in(s->session, "the flag '%c' is set twice", *p);
+      return NULL;
+    }
+    zeros = zeros || *p == '0';
+  }
   if (memchr(flags, '#', (size_t)(p - flags))) return NULL; /* no flag in F# */
   if (memchr(flags, '+', (size_t)(p - flags)) && memchr(flags, ' ', (size_t)(p - flags)))
     return NULL;
   if (p < end && *p == '*')
     vec_push(s->unit, &r->holes, sema_int(s)), p++;
-  else
-    while (p < end && *p >= '0' && *p <= '9') p++;
+  else if (!(p = read_width(r, p, end)))
+    return NULL;
   if (p < end && *p == '.') {
     p++;
     if (p < end && *p == '*')
       vec_push(s->unit, &r->holes, sema_int(s)), p++;
-    else
-      while (p < end && *p >= '0' && *p <= '9') p++;
+    else if (!(p = read_width(r, p, end)))
+      return NULL;
     precise = true;
   }
   if (p >= end) return NULL;
@@ -132,7 +150,9 @@ NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type) {
     const char *next = read_hole(&r, p, end);
     if (!next) {
       diag(s->diags, literal->span, D_BAD_FORMAT,
-           p < end ? format_in(s->session, "'%c'", *p) : "the end");
+           r.fault   ? r.fault
+           : p < end ? format_in(s->session, "'%c' is not a format specifier", *p)
+                     : "the end is not a format specifier");
       return sema_error_node(s, format_type, literal->span);
     }
     p = next;
