@@ -66,6 +66,7 @@ typedef enum LirSys {
   LIR_SYS_PIPE2,
   LIR_SYS_PPOLL,
   LIR_SYS_KILL,
+  LIR_SYS_SCHED_GETAFFINITY,
   LIR_SYS_COUNT
 } LirSys;
 

@@ -267,6 +267,10 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
   case MIR_SYS_GETRANDOM:
     args[2] = to_lir_const(to, LIR_I64, 0);
     return syscall(to, LIR_SYS_GETRANDOM, args, 3);
+  case MIR_SYS_AFFINITY: {
+    LirValue at[3] = {to_lir_const(to, LIR_I64, 0), args[1], args[0]};
+    return syscall(to, LIR_SYS_SCHED_GETAFFINITY, at, 3);
+  }
   case MIR_SYS_GETPID: return syscall(to, LIR_SYS_GETPID, args, 0);
   case MIR_SYS_UNLINK: return path_call(to, LIR_SYS_UNLINKAT, args[0], 0);
   case MIR_SYS_RMDIR: return path_call(to, LIR_SYS_UNLINKAT, args[0], AT_REMOVE_DIR);

@@ -142,6 +142,10 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
     if (fd >= 0) close(fd);
     return true;
   }
+  case MIR_SYS_AFFINITY:
+    if (!(buffer = run_buffer(m, a[0], a[1], true))) return false;
+    *result = kernel(syscall(SYS_sched_getaffinity, 0, a[1], buffer));
+    return true;
   case MIR_SYS_GETPID: *result = (uint64_t)getpid(); return true;
   case MIR_SYS_UNLINK:
     if (!(name = path(m, a[0]))) return false;

@@ -54,7 +54,7 @@ static bool is_of_library(const MirUnit *unit, uint32_t file) {
 /* The functions that make regions: their stores are in slots that all threads change by atomic operations, and in arrays whose
  * elements each have one thread. */
 static bool makes_regions(const Gates *g, const MirFunc *f) {
-  static const char *const modules[] = {"Workers.", "ParallelArrays."};
+  static const char *const modules[] = {"Workers.", "ParallelArrays.", "ParallelSort."};
   if (!f->source_name.index || !is_of_library(g->unit, f->span.file)) return false;
   const char *name = name_text(g->unit->names, f->source_name);
   for (uint32_t i = 0; i < COUNT_OF(modules); i++)
@@ -110,6 +110,7 @@ static bool is_harmless(int64_t call) {
   case MIR_SYS_CLOCK:
   case MIR_SYS_TIME:
   case MIR_SYS_GETRANDOM:
+  case MIR_SYS_AFFINITY:
   case MIR_SYS_GETPID:
   case MIR_SYS_ARG_COUNT:
   case MIR_SYS_ARG_SIZE:

@@ -96,3 +96,10 @@ compareWays "map" (fun () -> Array.map roots numbers |> Array.sum) (fun () -> Ar
 compareWays "mandelbrot" (mandelbrot false) (mandelbrot true)
 compareWays "spectral" (spectral false) (spectral true)
 compareWays "trees" (fun () -> Array.map tree seeds |> Array.sum |> float) (fun () -> Array.Parallel.map tree seeds |> Array.sum |> float)
+
+let disorder = Array.init 1_000_000 (fun i -> (i * 1103515245 + 12345) &&& 0x7fffffff)
+let words = Array.init 200_000 (fun i -> string ((i * 1103515245 + 12345) &&& 0x7fffffff))
+let nth (sorted: 'T[]) (value: 'T -> float) : float = value sorted.[sorted.Length / 3]
+compareWays "sort" (fun () -> nth (Array.sort disorder) float) (fun () -> nth (Array.Parallel.sort disorder) float)
+compareWays "sort texts" (fun () -> nth (Array.sort words) float) (fun () -> nth (Array.Parallel.sort words) float)
+compareWays "reduce" (fun () -> Array.map roots numbers |> Array.reduce max) (fun () -> Array.Parallel.reduceBy roots max numbers)
