@@ -380,6 +380,7 @@ typedef struct MemberTables {
   Map64 named_members;             /* to 1 + index of the first link; of name 0: of `known` */
   VEC(MemberLink) links;
   VEC(NamedMembers) known;
+  Map64 slot_counts; /* (1, class) to 1 + the slots of it and its bases, when their members are declared: decl/slot.c */
 } MemberTables;
 
 typedef struct AccessTables {

@@ -107,6 +107,7 @@ grows pairs 4000
 grows members 8000
 for shape in group-records group-functions rec-module waiting open-pipes calls properties extensions absent inlines uses elifs interpolations same-fields opens wide-tuple captured; do grows $shape 2000; done
 grows interfaces 1600
+grows derived 1000
 grows units 1000
 grows fields 1000
 writes pipes 1000

@@ -38,6 +38,7 @@ static void set_base(Sema *s, ClassDecl *c, Syn *m, TypeId base) {
   }
   for (TypeId at = base; at.index; at = tycon_row(t, type_tycon(t, at))->base) {
     if (!type_tycon(t, at).index) break;
+    if (class_has_counted_slots(s, type_tycon(t, at))) break; /* declared, and its bases are */
     if (type_tycon(t, at).index != c->tycon.index) continue;
     diag(s->diags, m->items[0]->span, D_INHERIT_CYCLE, name_text(s->names, row->name));
     return;
@@ -308,5 +309,6 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
         if (class_is_function(m->items[k])) declare_function(s, c, i, m->items[k]);
       }
   }
+  if (!is_extension) class_count_slots(s, tycon);
   return c;
 }

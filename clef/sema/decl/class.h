@@ -84,12 +84,17 @@ MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberK
 TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span);
 /* The first slot of that name, whatever its arguments. */
 MemberId class_find_slot_named(Sema *s, TypeId from, Name name, TypeId *where);
+/* How many slots the class and its bases declare. */
 uint32_t class_slots_of(Sema *s, TypeId type);
+/* The class's members are declared: its slots are counted once. */
+void class_count_slots(Sema *s, TyconId tycon);
+bool class_has_counted_slots(Sema *s, TyconId tycon);
 /* Slots of `from` and of what it inherits that `tycon` leaves open (FS0366). */
 typedef struct SlotCheck {
   TyconId tycon;
-  Map64 filled;   /* (1, slot): by a member of it or of its bases */
-  Map64 complete; /* (1, tycon): classes and interfaces of which no slot is left open */
+  bool has_filled; /* `filled` is complete: it is made for the first slot that is looked for */
+  Map64 filled;    /* (1, slot): by a member of it or of its bases */
+  Map64 complete;  /* (1, tycon): classes and interfaces of which no slot is left open */
 } SlotCheck;
 SlotCheck class_begin_slots(Sema *s, TyconId tycon);
 void class_check_slots_of(Sema *s, SlotCheck *check, TypeId from, Span span);

@@ -19,17 +19,6 @@ bool class_names_itself(Syn *def) {
   return false;
 }
 
-bool class_needs_init(Sema *s, TyconId tycon) {
-  Types *t = s->types;
-  while (tycon.index) {
-    const TyconRow *row = tycon_row(t, tycon);
-    if (row->kind != TYCON_CLASS) return false;
-    if (row->flags & TYCON_AS_THIS) return true;
-    tycon = row->base.index ? type_tycon(t, row->base) : (TyconId){0};
-  }
-  return false;
-}
-
 static Name init_name(Sema *s) { return sema_name(s, "init@"); }
 
 /* It is the last field of the class. */
@@ -38,6 +27,19 @@ FieldId class_init_field(Sema *s, TyconId tycon) {
   FieldId last = {row->fields + row->field_count - 1};
   bool has_init = row->field_count && field_row(s->types, last)->name.index == init_name(s).index;
   return has_init ? last : (FieldId){0};
+}
+
+/* A class whose members are declared has the field, or not. */
+bool class_needs_init(Sema *s, TyconId tycon) {
+  Types *t = s->types;
+  while (tycon.index) {
+    const TyconRow *row = tycon_row(t, tycon);
+    if (row->kind != TYCON_CLASS) return false;
+    if (row->flags & TYCON_AS_THIS) return true;
+    if (class_has_counted_slots(s, tycon)) return class_init_field(s, tycon).index != 0;
+    tycon = row->base.index ? type_tycon(t, row->base) : (TyconId){0};
+  }
+  return false;
 }
 
 NodeId class_set_init(Sema *s, const Scope *scope, FieldId field, Span span) {

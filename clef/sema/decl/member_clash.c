@@ -208,6 +208,7 @@ static void check_accessors(Sema *s, const ClassDecl *c) {
 static MemberId hidden_slot(Sema *s, MemberId member, TypeId base) {
   Types *t = s->types;
   const MemberRow row = *member_row(t, member);
+  if (!class_slots_of(s, base)) return (MemberId){0};
   for (TypeId at = base; at.index && type_tycon(t, at).index;
        at = tycon_row(t, type_tycon(t, at))->base) {
     at = type_resolve(t, at);

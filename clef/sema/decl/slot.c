@@ -110,32 +110,57 @@ MemberId class_find_slot_named(Sema *s, TypeId from, Name name, TypeId *where) {
   return (MemberId){0};
 }
 
+bool class_has_counted_slots(Sema *s, TyconId tycon) {
+  return map64_find(&s->members.slot_counts, map64_key(1, tycon.index)) != 0;
+}
+
 uint32_t class_slots_of(Sema *s, TypeId type) {
   Types *t = s->types;
   uint32_t count = 0;
   for (type = type_resolve(t, type); type_kind(t, type) == TYPE_APP;
        type = type_resolve(t, tycon_row(t, type_tycon(t, type))->base)) {
-    for (MemberId m = tycon_row(t, type_tycon(t, type))->members; m.index;
-         m = member_row(t, m)->next)
+    TyconId tycon = type_tycon(t, type);
+    uint32_t counted = map64_find(&s->members.slot_counts, map64_key(1, tycon.index));
+    if (counted) return count + counted - 1;
+    for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next)
       count += (member_row(t, m)->flags & MEMBER_ABSTRACT) != 0;
-    if (!tycon_row(t, type_tycon(t, type))->base.index) break;
+    if (!tycon_row(t, tycon)->base.index) break;
   }
   return count;
+}
+
+/* A base of the same group whose members are declared later, behind an abbreviation, leaves the class uncounted. */
+void class_count_slots(Sema *s, TyconId tycon) {
+  Types *t = s->types;
+  const TyconRow *row = tycon_row(t, tycon);
+  if (row->kind != TYCON_CLASS) return;
+  if (row->base.index && !class_has_counted_slots(s, type_tycon(t, row->base))) return;
+  uint32_t count = row->base.index ? class_slots_of(s, row->base) : 0;
+  for (MemberId m = row->members; m.index; m = member_row(t, m)->next)
+    count += (member_row(t, m)->flags & MEMBER_ABSTRACT) != 0;
+  s->members.slot_counts.arena = s->session;
+  map64_set(&s->members.slot_counts, map64_key(1, tycon.index), 1 + count);
 }
 
 /* ---- slots without implementation ---- */
 
 SlotCheck class_begin_slots(Sema *s, TyconId tycon) {
+  return (SlotCheck){tycon, false, {.arena = s->scratch}, {.arena = s->scratch}};
+}
+
+/* Does a member of the class or of its bases fill the slot? */
+static bool is_filled(Sema *s, SlotCheck *check, MemberId slot) {
   Types *t = s->types;
-  SlotCheck check = {tycon, {.arena = s->scratch}, {.arena = s->scratch}};
-  for (TypeId at; tycon.index; tycon = type_tycon(t, at)) {
+  TypeId base;
+  for (TyconId tycon = check->tycon; !check->has_filled && tycon.index;
+       tycon = base.index ? type_tycon(t, base) : (TyconId){0}) {
     for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next)
       if (member_row(t, m)->implements.index)
-        map64_set(&check.filled, map64_key(1, member_row(t, m)->implements.index), 1);
-    at = tycon_row(t, tycon)->base;
-    if (!at.index) break;
+        map64_set(&check->filled, map64_key(1, member_row(t, m)->implements.index), 1);
+    base = tycon_row(t, tycon)->base;
   }
-  return check;
+  check->has_filled = true;
+  return map64_find(&check->filled, map64_key(1, slot.index)) != 0;
 }
 
 /* A member of that name which does not say that it fills the slot. */
@@ -159,9 +184,7 @@ void class_check_slots_of(Sema *s, SlotCheck *check, TypeId from, Span span) {
   const TyconRow row = *tycon_row(t, owner);
   for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
     const MemberRow member = *member_row(t, m);
-    if (!(member.flags & MEMBER_ABSTRACT) || member.binding ||
-        map64_find(&check->filled, map64_key(1, m.index)))
-      continue;
+    if (!(member.flags & MEMBER_ABSTRACT) || member.binding || is_filled(s, check, m)) continue;
     TypeId type = without_this(s, m);
     bool of_class = tycon_row(t, member.tycon)->kind == TYCON_CLASS;
     diag(s->diags, span, of_class ? D_SLOT_OF_CLASS : D_SLOT_MISSING,
@@ -172,7 +195,7 @@ void class_check_slots_of(Sema *s, SlotCheck *check, TypeId from, Span span) {
   }
   for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)
     class_check_slots_of(s, check, (TypeId){run_items(t, row.interfaces)[i]}, span);
-  if (row.base.index) class_check_slots_of(s, check, row.base, span);
+  if (row.base.index && class_slots_of(s, row.base)) class_check_slots_of(s, check, row.base, span);
   if (s->diags->error_count == before) map64_set(&check->complete, map64_key(1, owner.index), 1);
 }
 
