@@ -228,10 +228,12 @@ typedef struct ForwardValue { /* a value of a recursive module that is used befo
   bool is_done;
 } ForwardValue;
 
+typedef enum CallerInfo { CALLER_NONE, CALLER_LINE, CALLER_FILE } CallerInfo;
 typedef struct DefaultArg { /* [<Optional; DefaultParameterValue(value)>] of a member's argument */
   MemberId member;
   uint32_t index;
-  Syn *value; /* NULL: the type's default */
+  Syn *value;        /* NULL: the type's default */
+  CallerInfo caller; /* [<CallerLineNumber>], [<CallerFilePath>]: the place of the call instead */
 } DefaultArg;
 
 typedef struct MemberChain {

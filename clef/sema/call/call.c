@@ -142,7 +142,29 @@ static NodeId pack_tuple(Sema *s, const CallSite *site, Candidate *c, const Call
   return sema_fit(s, tuple, c->params[0], site->span);
 }
 
-static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg, TypeId type) {
+/* The line or the file of the call. */
+static NodeId caller_place(Sema *s, const CallSite *site, CallerInfo caller, TypeId type) {
+  Sources *sources = s->graph->sources;
+  Syn *made = NEW(s->unit, Syn);
+  *made = (Syn){.kind = SYN_CONST, .span = site->span};
+  if (caller == CALLER_LINE) {
+    made->sub = SYN_CONST_I32;
+    made->u.bits = source_line_column(sources, site->span.file, site->span.start).line;
+  } else {
+    made->sub = SYN_CONST_STRING;
+    made->u.bytes = source_full_path(sources, s->unit, site->span.file);
+    made->size = (uint32_t)strlen(made->u.bytes);
+  }
+  return sema_check_expr(s, site->scope, made, type);
+}
+
+static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg, TypeId type,
+                            bool is_optional) {
+  if (arg->caller) {
+    TypeId part = is_optional ? type_arg(s->types, type_resolve(s->types, type), 0) : type;
+    NodeId place = caller_place(s, site, arg->caller, part);
+    return is_optional ? member_optional(s, type, place, site->span) : place;
+  }
   if (arg->value) return sema_check_expr(s, site->scope, arg->value, type);
   NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, site->span, NULL, 0);
   psg_node(s->graph, node)->a = INTRINSIC_DEFAULT_OF;
@@ -234,7 +256,8 @@ NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *arg
     if (c->outs && i + c->outs >= wanted) {
       vec_push(s->unit, &outs, out_variable(s, c->params[i], site->span, &nodes[i]));
     } else if (call_default_arg(s, c->member, i)) {
-      nodes[i] = default_value(s, site, call_default_arg(s, c->member, i), c->params[i]);
+      nodes[i] = default_value(s, site, call_default_arg(s, c->member, i), c->params[i],
+                               call_is_optional(&c->row, i));
     } else if (call_is_optional(&c->row, i)) {
       nodes[i] = member_optional(s, c->params[i], (NodeId){0}, site->span);
     } else { /* M() of a parameter that is unit */

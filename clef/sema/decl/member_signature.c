@@ -304,13 +304,29 @@ static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Span at, Name name, M
   return slot;
 }
 
-/* [<Optional; DefaultParameterValue(v)>] x: t */
+/* What of its place a call passes where the argument is left out. */
+static CallerInfo caller_info(Sema *s, const Syn *pattern) {
+  static const char *const absent[] = {"CallerMemberName", "CallerArgumentExpression"};
+  const SynDecor *decor = pattern->u.decor;
+  for (uint32_t i = 0; i < COUNT_OF(absent); i++)
+    if (sema_attribute(s, decor, absent[i]))
+      diag(s->diags, pattern->span, D_ABSENT, absent[i],
+           "of its place a call passes the line and the file alone");
+  return sema_attribute(s, decor, "CallerLineNumber") ? CALLER_LINE
+         : sema_attribute(s, decor, "CallerFilePath") ? CALLER_FILE
+                                                      : CALLER_NONE;
+}
+
+/* [<Optional; DefaultParameterValue(v)>] x: t, and [<CallerLineNumber>] ?x: int */
 static void note_default(Sema *s, MemberId member, uint32_t index, Syn *pattern) {
   while (pattern->kind == SYN_PAT_PAREN) pattern = pattern->items[0];
-  if (pattern->kind != SYN_PAT_ATTRS || !sema_attribute(s, pattern->u.decor, "Optional")) return;
+  if (pattern->kind != SYN_PAT_ATTRS) return;
+  CallerInfo caller = caller_info(s, pattern);
+  bool is_optional = sema_attribute(s, pattern->u.decor, "Optional") != NULL;
+  if (!is_optional && (!caller || arg_name(pattern)->kind != SYN_PAT_OPTIONAL)) return;
   Syn *value = sema_attribute(s, pattern->u.decor, "DefaultParameterValue");
   vec_push(s->session, &s->members.default_args,
-           ((DefaultArg){member, index, value ? syn_item(value, 1) : NULL}));
+           ((DefaultArg){member, index, value ? syn_item(value, 1) : NULL, caller}));
 }
 
 static MemberDecl *add_decl(Sema *s, ClassDecl *c, Syn *syn) {
