@@ -168,6 +168,7 @@ texts() {
   section lint t/lint/lint.sh
   section format t/lint/format.sh
   section driver t/driver/self.sh
+  section fmt t/fmt/run.sh
   section stages t/stages/run.sh
   section skeleton t/skeleton/run.sh
   section guide t/guide/run.sh

@@ -13,6 +13,7 @@
 #include "clef/driver/depend.h"
 #include "clef/driver/doc.h"
 #include "clef/driver/eval.h"
+#include "clef/driver/format.h"
 #include "clef/driver/image.h"
 #include "clef/driver/msbuild/evaluation.h"
 #include "clef/driver/native.h"
@@ -224,6 +225,7 @@ static int command(Compilation *c, Arena *arena) {
   case COMMAND_DOC: return doc_command(c, o->args.items[0]);
   case COMMAND_CACHE: /* done by main */
   case COMMAND_NEW:
+  case COMMAND_FMT:
   case COMMAND_LSP:
   case COMMAND_WATCH: /* stands for another */
   case COMMAND_NONE: break;
@@ -260,6 +262,7 @@ int main(int argc, char **argv) {
   arena_init(&arena, "options");
   if (!options_parse(&options, &arena, argc, argv)) return 2;
   if (options.command == COMMAND_CACHE) return cache_command(&arena, &options);
+  if (options.command == COMMAND_FMT) return format_command(&arena, &options);
   if (options.command == COMMAND_NEW) return new_command(&arena, &options);
   if (options.command == COMMAND_LSP) return lsp_serve(&options);
   if (options.watches) watch_start(&options, &arena);

@@ -99,7 +99,7 @@ static void dump_const(Dump *dump, const Syn *node) {
     text_format(out, ":%s", const_texts[node->sub]);
 }
 
-static bool has_decor(SynKind kind) {
+bool syn_has_decor(SynKind kind) {
   switch (kind) {
   case SYN_PAT_NAME:
   case SYN_PAT_ATTRS:
@@ -184,7 +184,7 @@ static bool is_leaf(const Syn *node) {
 }
 static void dump_head(Dump *dump, const Syn *node) {
   dump_kind(dump, node);
-  if (!has_decor((SynKind)node->kind) || !node->u.decor) return;
+  if (!syn_has_decor((SynKind)node->kind) || !node->u.decor) return;
   Text *out = dump->out;
   const SynDecor *decor = node->u.decor;
   if (decor->access) text_format(out, " #%s", access_texts[decor->access]);

@@ -182,6 +182,8 @@ enum SynTypeDefChild {
 /* "infix", "pat-as" ... as in dumps. */
 const char *syn_kind_text(SynKind kind);
 SynGroup syn_kind_group(SynKind kind);
+/* May u.decor of such a node be set? */
+bool syn_has_decor(SynKind kind);
 #define syn_op_span(node) ((Span){(node)->span.file, (node)->u.op.start, (node)->u.op.end})
 /* NULL past the end. */
 static inline Syn *syn_item(const Syn *node, uint32_t i) {

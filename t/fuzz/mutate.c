@@ -5,8 +5,8 @@
  *   mutate -show SEED INDEX FILE...                                         that input, on standard output
  *
  * Linked with all of the compiler; its main() is clef_main here. An input depends on the seed, its index and the files alone.
- * Each is compiled by a child of its own, since a compile changes the library's tables in place: three of four are checked,
- * the fourth is built up to assembly text with every stage verified. A child may take 10 seconds of processor time and, but
+ * Each is compiled by a child of its own, since a compile changes the library's tables in place: two of four are checked,
+ * one is built up to assembly text with every stage verified, one is formatted, which a second run must leave alone. A child may take 10 seconds of processor time and, but
  * under the address sanitizer, 2 GiB of memory. It must end with 0 or 1.
  */
 #include <errno.h>
@@ -362,6 +362,9 @@ static void make_input(Input *in, uint64_t seed, uint64_t index) {
 
 /* ---- running ---- */
 
+typedef enum Way { CHECK, BUILD, FORMAT } Way;
+static const char *const way_names[] = {"check", "build", "fmt"};
+
 static bool write_bytes(const char *path, const char *bytes, size_t size) {
   FILE *out = fopen(path, "wb");
   if (!out) return false;
@@ -370,7 +373,7 @@ static bool write_bytes(const char *path, const char *bytes, size_t size) {
 }
 
 /* The child's status as wait gives it. Messages go to `messages`. */
-static pid_t start_compile(const char *path, bool build, const char *messages) {
+static pid_t start_compile(const char *path, Way way, const char *messages) {
   fflush(NULL);
   pid_t child = fork();
   if (child) return child;
@@ -391,7 +394,10 @@ static pid_t start_compile(const char *path, bool build, const char *messages) {
   snprintf(output, sizeof output, "%s.s", path);
   char *check[] = {"clef", "check", input, NULL};
   char *all[] = {"clef", "build", "-S", "-verify", "-o", output, input, NULL};
-  int status = build ? clef_main(7, all) : clef_main(3, check);
+  char *format[] = {"clef", "fmt", input, NULL};
+  char *format_again[] = {"clef", "fmt", "-check", input, NULL};
+  int status = way == BUILD ? clef_main(7, all) : clef_main(3, way == FORMAT ? format : check);
+  if (way == FORMAT && !status && clef_main(4, format_again)) status = 4; /* not stable */
   fflush(NULL);
   _exit(status);
   return -1;
@@ -415,13 +421,13 @@ static const char *what_happened(int status) {
   return text;
 }
 
-static int run(const char *bytes, size_t size, bool build, const char *name) {
+static int run(const char *bytes, size_t size, Way way, const char *name) {
   char path[512], messages[520];
   snprintf(path, sizeof path, "%s/%s.fs", directory, name);
   snprintf(messages, sizeof messages, "%s.txt", path);
   if (!write_bytes(path, bytes, size)) exit(97);
   int status;
-  pid_t child = start_compile(path, build, messages);
+  pid_t child = start_compile(path, way, messages);
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
   }
   return status;
@@ -447,9 +453,9 @@ static void fault_line(const char *name, char *line, size_t size) {
 
 /* ---- reducing: lines, then tokens, as long as it fails in the same way ---- */
 
-static bool same_fault(const char *bytes, size_t size, bool build, int wanted, const char *line) {
+static bool same_fault(const char *bytes, size_t size, Way way, int wanted, const char *line) {
   char now[400];
-  int status = run(bytes, size, build, "reduce");
+  int status = run(bytes, size, way, "reduce");
   if (status != wanted) return false;
   fault_line("reduce", now, sizeof now);
   return !strncmp(now, line, 30);
@@ -461,9 +467,9 @@ static int reduce(const char *path) {
   if (!file) return 2;
   in.size = (uint32_t)fread(in.bytes, 1, LARGEST_INPUT, file);
   fclose(file);
-  bool build = false;
-  int wanted = run(in.bytes, in.size, false, "reduce");
-  if (!is_fault(wanted)) build = true, wanted = run(in.bytes, in.size, true, "reduce");
+  Way way = CHECK;
+  int wanted = run(in.bytes, in.size, way, "reduce");
+  while (!is_fault(wanted) && way < FORMAT) wanted = run(in.bytes, in.size, ++way, "reduce");
   if (!is_fault(wanted)) {
     fprintf(stderr, "mutate: this does not fail\n");
     return 1;
@@ -487,13 +493,13 @@ static int reduce(const char *path) {
           }
           trial = in;
           replace(&trial, at, end, "", 0);
-          if (same_fault(trial.bytes, trial.size, build, wanted, line))
+          if (same_fault(trial.bytes, trial.size, way, wanted, line))
             in = trial, again = true;
           else
             at = end;
         }
       }
-  fprintf(stderr, "mutate: %s %s: %s\n", build ? "build" : "check", what_happened(wanted), line);
+  fprintf(stderr, "mutate: %s %s: %s\n", way_names[way], what_happened(wanted), line);
   fwrite(in.bytes, 1, in.size, stdout);
   return 0;
 }
@@ -507,10 +513,10 @@ static uint32_t faults_of(uint64_t seed, uint64_t from, uint64_t to, uint32_t jo
   for (uint64_t i = from; i < to; i++) {
     if (i % jobs != job) continue;
     make_input(&in, seed, i);
-    bool build = i % 4 == 3;
+    Way way = i % 4 == 3 ? BUILD : i % 4 == 1 ? FORMAT : CHECK;
     char name[40], line[400];
     snprintf(name, sizeof name, "job%u", job);
-    int status = run(in.bytes, in.size, build, name);
+    int status = run(in.bytes, in.size, way, name);
     if (!is_fault(status)) {
       if (status)
         wrong++;
@@ -521,7 +527,7 @@ static uint32_t faults_of(uint64_t seed, uint64_t from, uint64_t to, uint32_t jo
     faults++;
     fault_line(name, line, sizeof line);
     printf("FAIL seed %llu input %llu: %s %s: %s\n", (unsigned long long)seed,
-           (unsigned long long)i, build ? "build" : "check", what_happened(status), line);
+           (unsigned long long)i, way_names[way], what_happened(status), line);
     if (keep) {
       char path[512];
       snprintf(path, sizeof path, "%s/%llu-%llu.fs", keep, (unsigned long long)seed,
