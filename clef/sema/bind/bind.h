@@ -1,4 +1,4 @@
-/* bind: what `let` and patterns bind. */
+/* bind: `let` bindings and patterns. */
 #ifndef CLEF_SEMA_BIND_H
 #define CLEF_SEMA_BIND_H
 
@@ -18,16 +18,16 @@ bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let);
 /* let p = e in rest, where p is more than a name; the rest is checked by `check_rest`. */
 NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, const Expect *expect,
                               LetRest check_rest, void *context);
-/* let a, b = e, f of values, as let a = e and b = f; else the same. */
+/* Splits `let a, b = e, f` with syntactic values into `let a = e and b = f`; returns other syntax as it is. */
 Syn *sema_split_tuple_let(Sema *s, const Scope *scope, Syn *let);
-/* let pattern = e of a value that may be generic, of a pattern that cannot fail: `first` is let $t = e, `second` each
- * variable by a match on $t, so that each is generic on its own. `first` ends in `second` where the let has a rest.
- * False: something else. */
+/* Splits `let pattern = e` with a syntactic value and an irrefutable pattern: `first` is `let $t = e`, and `second` binds each
+ * variable by a match on $t, so that each is generalised separately. `first` ends in `second` if the let has a rest. Returns
+ * false for any other binding. */
 bool sema_split_value_let(Sema *s, const Scope *scope, Syn *let, Syn **first, Syn **second);
 
 /* ---- generalize.c ---- */
 
-/* FS0064 for the written variables that turned out to be less than general, at what made them so, or at `whole`. */
+/* Reports FS0064 for the annotated variables that were solved, at the place that solved them, or at `whole`. */
 void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole);
 
 /* ---- patterns.c ---- */
@@ -44,8 +44,8 @@ NodeId sema_make_lambda(Sema *s, const Scope *scope, Syn **patterns, uint32_t co
 
 /* ---- recursive_values.c ---- */
 
-/* Values of a `let rec` group (bind/recursive_values.c): the members that it then consists of, when some had to be
- * delayed; these stand after it. NULL: they stay as they are. */
+/* Delays values of a `let rec` group (bind/recursive_values.c). Returns the new members of the group, behind which the delayed
+ * values stand, or NULL if none had to be delayed. */
 NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,
                                     uint32_t count);
 
@@ -62,7 +62,7 @@ void sema_warn_operator(Sema *s, const Syn *head);
 
 /* ---- constant_folding.c ---- */
 
-/* The literal that a constant expression is (FS0267): constant_folding.c. */
+/* Evaluates a constant expression to a literal; reports FS0267 for any other expression. */
 NodeId sema_fold_literal(Sema *s, NodeId value);
 NodeId sema_fold_property(Sema *s, NodeId use);
 

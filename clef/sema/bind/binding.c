@@ -1,6 +1,6 @@
-/* binding: `let`: a group of bindings, its names, its right sides, what is published of it.
+/* binding: a group of `let` bindings: its names, its right sides, and the names that it adds to the scope.
  *
- * A binding is checked one level deeper than its surroundings; bind/generalize.c says what it is generic in.
+ * A binding is checked one level deeper than its surroundings. bind/generalize.c computes its type parameters.
  */
 #include "clef/psg/graph/flat.h"
 #include "clef/sema/check.h"
@@ -272,7 +272,8 @@ NodeId binding_new(Sema *s, Syn *binding, Name name, LetPlace place, bool is_use
   return node;
 }
 
-/* FS1113: an `inline` function that others see is taken apart where they use it, out of view of what it uses. */
+/* FS1113: the body of a visible `inline` function is copied to its uses, where the private names that it uses are not in
+ * scope. */
 static void check_inline_access(Sema *s, const Scope *scope, NodeId binding, uint32_t first_node) {
   const PsgNode own = *psg_node(s->graph, binding);
   if (!(own.flags & NODE_INLINE) || own.flags & NODE_PRIVATE || !s->dialect->checks_definitions)
@@ -295,7 +296,7 @@ static void check_inline_access(Sema *s, const Scope *scope, NodeId binding, uin
   }
 }
 
-/* FS0431: what is kept for the whole run would point into what is not. */
+/* FS0431: a value that lives for the whole run must not contain a pointer into a shorter life. */
 static void check_byref_at_top(Sema *s, Syn *binding, NodeId node) {
   if (s->dialect->has_raw_byrefs || psg_node(s->graph, node)->a) return;
   TypeId type = type_resolve(s->types, psg_node(s->graph, node)->type);
@@ -320,7 +321,8 @@ typedef struct Group {
   uint32_t first_node, first_pending;
 } Group;
 
-/* `use` where nothing is disposed: in a module, which has no end; of `fixed`, whose pointer keeps what it points into. */
+/* Is it a `use` that disposes nothing? That is a `use` in a module, which has no end, and one of `fixed`, whose pointer keeps its
+ * target alive. */
 static bool is_disposed(Sema *s, const Group *g) {
   if (!(g->let->flags & SYN_F_USE)) return false;
   if (g->place == LET_MODULE) {
@@ -334,7 +336,7 @@ static bool is_disposed(Sema *s, const Group *g) {
   return false;
 }
 
-/* The Binding of a function that was declared before its place. If nothing referred to it, it is as generic as any other. */
+/* The Binding of a function that was declared before its place. If no reference to it was made, it is generalised as usual. */
 static NodeId declared_before(Sema *s, const Syn *binding) {
   NodeId node = {binding->size};
   if (map64_find(&s->rec.untouched, node.index) == 1 && !psg_node(s->graph, node)->a)
@@ -355,7 +357,7 @@ static void make_nodes(Sema *s, Group *g) {
   }
 }
 
-/* let rec: what is written of the types, and the names, are known in all right sides. */
+/* let rec: all right sides can use the names and the annotated types. */
 static void declare_group(Sema *s, const Scope *scope, const Group *g, Scope *inner) {
   for (uint32_t i = 0; i < g->count; i++)
     if (!g->bindings[i]->size) binding_declare_scheme(s, scope, g->bindings[i], g->nodes[i]);
@@ -397,7 +399,7 @@ static void check_disposable(Sema *s, const Group *g) {
   }
 }
 
-/* What the group is generic in; `late`: its members that were not generic before its end. */
+/* Generalises the group. `late`: its members that were not generic before its end. */
 static void generalize_group(Sema *s, const Scope *scope, const Group *g, const NodeList *late) {
   bool general = true, declared = false; /* a scheme that was written out stays as it is */
   for (uint32_t i = 0; i < g->count; i++) {
@@ -411,7 +413,7 @@ static void generalize_group(Sema *s, const Scope *scope, const Group *g, const 
   binding_complete_uses(s, g->first_node, g->nodes, g->count);
 }
 
-/* 'a of a local function that became generic in it: further on the name is free again, as in F#. */
+/* Releases the name of a variable 'a that a local function was generalised over: later annotations may use it anew, as in F#. */
 static void forget_generalized(Sema *s, TypeVars *vars) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < vars->list.count; i++)
@@ -434,7 +436,7 @@ static void publish_group(Sema *s, Scope *scope, const Group *g) {
   }
 }
 
-/* The nodes of a group that is not recursive, or the RecGroup with what was delayed of it (`delayed`: its members then). */
+/* Adds the nodes of a group that is not recursive, or its RecGroup. `delayed`: the members if some became lazy. */
 static void put_group(Sema *s, const Group *g, const NodeId *delayed, NodeList *out) {
   bool has_forwards = g->place == LET_MODULE && s->rec.forward_values.count;
   for (uint32_t i = 0; has_forwards && i < g->count; i++) sema_start_value(s, g->nodes[i], out);

@@ -45,7 +45,7 @@ Syn *binding_variable(Sema *s, const Scope *scope, Syn *pattern);
 /* ---- bind/binding.c ---- */
 void let_check(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out);
 NodeId binding_new(Sema *s, Syn *binding, Name name, LetPlace place, bool is_use);
-/* Its name is in view from here on. */
+/* Adds its name to the scope. */
 void binding_publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace place);
 
 /* ---- bind/let_pattern.c ---- */
@@ -55,29 +55,29 @@ void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out);
 
 /* ---- bind/declare.c ---- */
 
-/* `let rec f<'a> (x: t) : u` with every type written: its scheme holds inside the group too (polymorphic recursion). */
+/* A fully annotated `let rec f<'a> (x: t) : u` has its scheme inside the group too (polymorphic recursion). */
 void binding_declare_scheme(Sema *s, const Scope *outer, Syn *binding, NodeId node);
-/* What is written of the types of a group is known in all of it. */
+/* Gives the bindings of a group the types of their annotations, before any body is checked. */
 void binding_declare_type(Sema *s, const Scope *outer, Syn *binding, NodeId node);
 
 /* ---- bind/generalize.c ---- */
 
 typedef VEC(TypeId) TypeList; /* variables or parameters of `let f<'a, 'b>`, in this order */
 
-/* May it be generalised? Lambdas, constants, names, and immutable data made of them; not applications. */
+/* Is it a syntactic value? Lambdas, constants, names and immutable data made of them may be generalised, applications not. */
 bool binding_is_value(const Sema *s, const Scope *scope, Syn *e);
 /* Does the binding define a function or a syntactic value? */
 bool binding_can_generalize(Sema *s, const Scope *scope, Syn *binding, NodeId node);
 /* Note [Rigid parameters] in clef/sema/bind/generalize.c */
 bool binding_has_rigid_params(const Sema *s, const Syn *binding, bool is_rec);
-/* FS0670, of the variables watched since `mark`. */
+/* Reports FS0670 for the variables watched since `mark`. */
 void binding_check_escape(Sema *s, Syn *binding, const TypeList *explicit, uint32_t mark);
-/* After its group: generalise, note the scheme. */
+/* After its group: generalises the binding and stores its scheme. */
 void binding_finish(Sema *s, Syn *binding, NodeId node, bool can_generalize, uint32_t first_pending,
                     const TypeList *explicit);
-/* After binding_finish of all: parameters that several bindings of a group share. */
+/* After binding_finish of all bindings of the group: gives each the parameters that they share. */
 void binding_share_params(Sema *s, const NodeId *bindings, uint32_t count);
-/* VarRefs to the group's bindings, made while it was open: they stand for the parameters themselves. */
+/* Completes the VarRefs to the group's bindings that were made inside the group: their type arguments are the parameters. */
 void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings, uint32_t count);
 
 /* Note [Generic before the group ends] in clef/sema/bind/generalize.c */
@@ -93,7 +93,7 @@ typedef struct EarlyGroup {
 } EarlyGroup;
 
 EarlyGroup early_begin(Sema *s, const NodeId *nodes, uint32_t count);
-/* The uses that the bodies made so far have of bindings that are not generic yet. */
+/* Collects the uses of bindings that are not generic yet, from the bodies checked so far. */
 void early_note_uses(Sema *s, EarlyGroup *g, uint32_t checked);
 void early_generalize(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding, uint32_t first_node,
                       uint32_t first_pending, const TypeList *explicit);

@@ -1,4 +1,4 @@
-/* constant_folding: the values of constant expressions, which [<Literal>], attributes and patterns need (FS0267). */
+/* constant_folding: evaluates constant expressions, which [<Literal>], attributes and patterns require (FS0267). */
 #include "clef/sema/call/nodes.h"
 #include "clef/sema/bind/bind.h"
 
@@ -174,7 +174,7 @@ NodeId sema_fold_literal(Sema *s, NodeId value) {
   return psg_new_literal(s->graph, literal, row.type, row.span);
 }
 
-/* The literal that a use of a static property is, when its body is a constant: Int32.MaxValue; else none. */
+/* The literal that is the body of a static property, such as Int32.MaxValue; none for any other body. */
 NodeId sema_fold_property(Sema *s, NodeId use) {
   const PsgNode row = *psg_node(s->graph, use);
   Folded folded;

@@ -1,6 +1,6 @@
-/* declare: what is known of a binding before its body is looked at: types that are written out, active patterns.
+/* declare: declares a binding before its body is checked, with the types of its annotations and of active patterns.
  *
- * Members of a `let rec` group and functions that stand after their use (`module rec`) are used by that.
+ * Members of a `let rec` group, and functions used before their definition (`module rec`), are used with this type.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
@@ -9,7 +9,7 @@
 #include "clef/sema/bind/bind.h"
 #include "clef/sema/bind/binding.h"
 
-/* `let rec f<'a> (x: t) : u` with every type written: its scheme holds inside the group too (polymorphic recursion). */
+/* A fully annotated `let rec f<'a> (x: t) : u` has its scheme inside the group too (polymorphic recursion). */
 void binding_declare_scheme(Sema *s, const Scope *outer, Syn *binding, NodeId node) {
   Types *t = s->types;
   Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS),
@@ -63,7 +63,8 @@ void binding_declare_type(Sema *s, const Scope *outer, Syn *binding, NodeId node
   type_unify(&s->unifier, psg_node(s->graph, node)->type, type);
 }
 
-/* What an active pattern used before its place is taken to give, where it is not written: an option, or a Choice. */
+/* The assumed result type of an active pattern that is used before its definition and has no annotation: an option or a
+ * Choice. */
 static void declare_active(Sema *s, Scope *scope, Syn *binding, Syn *ident, NodeId node) {
   Types *t = s->types;
   TypeId result = type_resolve(t, psg_node(s->graph, node)->type);

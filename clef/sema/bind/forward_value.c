@@ -1,5 +1,5 @@
-/* forward_value: values of a recursive module that are used before their place. A second Binding, `ready`, says whether
- * the value is there. A use that may come too early tests it (InvalidOperationException).
+/* forward_value: values of a recursive module that are used before their definition. A second Binding, `ready`, says whether
+ * the value is initialised. A use that may come too early tests it and raises InvalidOperationException.
  */
 #include "clef/sema/call/nodes.h"
 #include "clef/sema/bind/bind.h"

@@ -1,8 +1,8 @@
-/* generalize: when a binding becomes generic, and in what.
+/* generalize: turns the unsolved type variables of a binding into type parameters.
  *
- * A binding is checked one level deeper than its surroundings; what variables of that level remain when it is done are its
+ * A binding is checked one level deeper than its surroundings. The variables of that level that remain afterwards become its
  * type parameters (Rémy 1992), unless its right side is not a syntactic value (value restriction). The uses of a recursive
- * binding inside itself are monomorphic while it is checked, and are given the parameters themselves afterwards.
+ * binding inside itself are monomorphic while it is checked. Afterwards their type arguments are the parameters themselves.
  */
 #include <string.h>
 
@@ -27,7 +27,7 @@ static bool has_mutable_fields(const Sema *s, TyconId tycon) {
   return false;
 }
 
-/* May it be generalised? Lambdas, constants, names, and immutable data made of them; not applications. */
+/* Is it a syntactic value? Lambdas, constants, names and immutable data made of them may be generalised, applications not. */
 bool binding_is_value(const Sema *s, const Scope *scope, Syn *e) {
   Found found;
   uint32_t used;
@@ -102,11 +102,10 @@ bool binding_can_generalize(Sema *s, const Scope *scope, Syn *binding, NodeId no
 /* ---- parameters as written ---- */
 
 /* Note [Rigid parameters]
- * The parameters of `let f<'a> (x: 'a) = …` are parameters from the start, so that nothing makes them narrower.
- * Where the types of a group are not known before its end (`let rec`), and in `inline` functions, whose operators
- * wait for each use, they are variables, and FS0064 says which of them got a type. A variable from outside that was
- * solved by a rigid parameter lets it escape (FS0670): solutions of variables below the binding's level are noted
- * while it is checked.
+ * The parameters of `let f<'a> (x: 'a) = …` are rigid from the start, so unification cannot solve them. They are variables in
+ * `let rec` groups, whose types are unknown before the end of the group, and in `inline` functions, whose operators wait for
+ * each use. FS0064 reports those that were solved. If a variable from outside is solved by a rigid parameter, the parameter
+ * escapes (FS0670). To find this, the unifier records the solutions of variables below the binding's level while it is checked.
  */
 bool binding_has_rigid_params(const Sema *s, const Syn *binding, bool is_rec) {
   return !is_rec && !(binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE)) && !s->depths.inline_depth &&
@@ -164,7 +163,7 @@ void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole) {
 
 /* ---- the end of a group ---- */
 
-/* After its group: generalise, note the scheme, complete the recursive uses. */
+/* After its group: generalises the binding, stores its scheme, and completes the recursive uses. */
 void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_generalize,
                     uint32_t first_pending, const TypeList *explicit) {
   Types *t = s->types;
@@ -192,8 +191,8 @@ void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_general
   }
 }
 
-/* A variable that several bindings of a group share became a parameter with the first of them: the others have it too.
- * When one of them lacks a parameter of the group all have them all, as each may call the other. */
+/* A variable that several bindings of a group share became a parameter of the first one. The others get it too. If one binding
+ * lacks a parameter of the group, all bindings get all parameters, since each may call the others. */
 void binding_share_params(Sema *s, const NodeId *bindings, uint32_t count) {
   Types *t = s->types;
   VEC(ParamId) all = {0};
@@ -215,7 +214,7 @@ void binding_share_params(Sema *s, const NodeId *bindings, uint32_t count) {
   }
 }
 
-/* VarRefs to the group's bindings, made while it was open: they stand for the parameters themselves. */
+/* Completes the VarRefs to the group's bindings that were made inside the group: their type arguments are the parameters. */
 void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings, uint32_t count) {
   Types *t = s->types;
   Map64 generic = {.arena = s->scratch}; /* (1, binding) to its scheme */
@@ -236,14 +235,14 @@ void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings,
 }
 
 /* Note [Generic before the group ends]
- * A function of a `let rec` group that nothing before it used, and whose type shares no variable with the types of the others,
- * is generic as soon as it is checked: those after it use it at several types (specification 14.6.7).
+ * A function of a `let rec` group is generalised as soon as it is checked, if no earlier member used it and its type shares no
+ * variable with the types of the others. Later members can then use it at several types (F# specification, section 14.6.7).
  *
  *   let rec map f xs = …
  *   and both () = map (fun x -> x + 1) [ 1 ], map string [ "a" ]
  */
 
-/* Note the variables of a type, look for one of those, look for a written one. */
+/* Records the variables of a type; searches a type for one of those, or for a variable of an annotation. */
 static TypeLook note_variable(Types *t, TypeId part, void *variables) {
   if (type_kind(t, part) == TYPE_VAR) map64_set(variables, map64_key(1, part.index), 1);
   return LOOK_INSIDE;
@@ -280,7 +279,7 @@ EarlyGroup early_begin(Sema *s, const NodeId *nodes, uint32_t count) {
   return g;
 }
 
-/* The uses that the bodies made so far have of bindings that are not generic yet. */
+/* Collects the uses of bindings that are not generic yet, from the bodies checked so far. */
 void early_note_uses(Sema *s, EarlyGroup *g, uint32_t checked) {
   for (; g->next_node < s->graph->nodes.count; g->next_node++) {
     const PsgNode *use = psg_node(s->graph, (NodeId){g->next_node});

@@ -1,4 +1,4 @@
-/* lambda: parameters from patterns, and the Lambda that takes them. */
+/* lambda: makes parameters from patterns, and the Lambda that has them. */
 #include "clef/sema/check.h"
 #include "clef/sema/names/scope.h"
 #include "clef/sema/report/report.h"
@@ -16,7 +16,7 @@ Syn *binding_variable(Sema *s, const Scope *scope, Syn *pattern) {
   return scope_find(s, scope, SPACE_PATTERN, pattern->name, ANY_ARITY, &found) ? NULL : pattern;
 }
 
-/* A parameter whose pattern is tested only when all arguments have come. */
+/* A parameter with a pattern that is tested after all arguments were received. */
 typedef struct Late {
   NodeId variable;
   NodeId pattern;

@@ -1,4 +1,4 @@
-/* let_pattern: `let` of patterns: p = e in rest; `let a, b = e, f` taken apart; patterns at module level. */
+/* let_pattern: `let` with a pattern: `let p = e in rest`, `let a, b = e, f` split into two, and patterns at module level. */
 #include "clef/sema/check.h"
 #include "clef/sema/names/scope.h"
 #include "clef/sema/types/resolve_type.h"
@@ -75,8 +75,8 @@ NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, const Expec
 }
 
 /* Note [Wide tuples at module level]
- * Each variable of a module-level pattern has a match of its own, so a pattern of n variables is copied n times. The
- * variables of a wide tuple pattern of variables and `_` alone are read from the tuple instead.
+ * Each variable of a module-level pattern has its own match, so a pattern of n variables is copied n times. A wide tuple pattern
+ * with nothing but variables and `_` is different: its variables are read from the tuple.
  */
 enum { WIDE_TUPLE = 16 };
 
@@ -170,7 +170,7 @@ void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
 
 /* ---- patterns of values ---- */
 
-/* Can the pattern not fail, as only records, tuples and unions of one case are taken apart? Collects its variables. */
+/* Is the pattern irrefutable, made only of records, tuples and unions of one case? Collects its variables. */
 static bool is_total(Sema *s, const Scope *scope, Syn *pattern, NameList *names) {
   Found found;
   uint32_t used;
@@ -203,7 +203,7 @@ static bool is_total(Sema *s, const Scope *scope, Syn *pattern, NameList *names)
   }
 }
 
-/* May the value be generic: is there an empty list, a function or a name in it? */
+/* Can the value be generic, because it contains an empty list, a function or a name? */
 static bool may_be_generic(const Syn *e) {
   if (e->kind == SYN_LIST && !e->count) return true;
   if (e->kind == SYN_LAMBDA || e->kind == SYN_FUNCTION) return true;
@@ -277,7 +277,8 @@ bool sema_split_value_let(Sema *s, const Scope *scope, Syn *let, Syn **first, Sy
   return true;
 }
 
-/* let a, b = e, f of values is let a = e and b = f: each is generic in what it leaves open. Gives what is to be checked. */
+/* `let a, b = e, f` with syntactic values becomes `let a = e and b = f`, so that each is generalised. Returns the syntax to
+ * check. */
 Syn *sema_split_tuple_let(Sema *s, const Scope *scope, Syn *let) {
   Syn *binding = let->items[0], *head = binding_strip(binding_child(binding, SYN_BINDING_HEAD)),
       *body = binding_child(binding, SYN_BINDING_BODY);

@@ -1,5 +1,5 @@
-/* patterns: patterns. A name is a case, an exception, an active pattern or a literal if one is in
- * view, else a variable. */
+/* patterns: checks patterns. A name refers to a case, an exception, an active pattern or a literal if one is in
+ * scope; otherwise it binds a variable. */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -153,7 +153,7 @@ static NodeId exception_pattern(Sema *s, Scope *scope, TyconId tycon, Syn *arg, 
   return node;
 }
 
-/* An argument of an active pattern is written as a pattern but means an expression. */
+/* Turns an argument of an active pattern, which was parsed as a pattern, into an expression. */
 static Syn *as_expression(Sema *s, Syn *pattern) {
   switch ((SynKind)pattern->kind) {
   case SYN_PAT_QUOTE:
@@ -183,7 +183,7 @@ static Syn *as_expression(Sema *s, Syn *pattern) {
   return pattern;
 }
 
-/* Has it a result, known not to be (), for which no pattern is left? */
+/* Does the active pattern have a result other than () without a pattern for it? */
 static bool differ_of_args(Sema *s, TypeId function, uint32_t params, bool partial, uint32_t index,
                            uint32_t cases, uint32_t arg_count) {
   Types *t = s->types;
@@ -219,7 +219,7 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   if (given > arg_count) given = arg_count;
   bool may_be_function = !partial && cases == 1 && arg_count && params >= arg_count;
   if (may_be_function)
-    given = arg_count - 1; /* the last pattern takes what is left of the function */
+    given = arg_count - 1; /* the last pattern matches the result */
   function = type_resolve(t, function);
   if (type_kind(t, function) == TYPE_VAR) /* a parameter of unknown type */
     type_unify(&s->unifier, function, sema_open_function(s, at->span));
@@ -282,7 +282,7 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   return node;
 }
 
-/* The type that a path's parts but the last name. */
+/* The type that a path without its last part refers to. */
 static TyconId find_type_prefix(Sema *s, const Scope *scope, Syn *path) {
   uint32_t count = syn_path_count(path), used;
   if (count < 2) return (TyconId){0};
@@ -330,8 +330,8 @@ static bool find_pattern(Sema *s, const Scope *scope, Syn *path, Found *found) {
          used == syn_path_count(path);
 }
 
-/* A decimal's literal is a call of NumericLiteralM.OfBits; as a pattern it is a test with the same words, made as a
- * partial active pattern is. */
+/* A decimal literal is a call of NumericLiteralM.OfBits. As a pattern it becomes a test with the same arguments, represented
+ * like a partial active pattern. */
 static NodeId decimal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
   if (psg_kind(s->graph, value) != PSG_APPLICATION) return sema_error_node(s, type, at->span);
   NodeId is_bits = sema_library(s, "NumericLiteralM", "IsBits");
@@ -370,7 +370,7 @@ static NodeId type_constant(Sema *s, Scope *scope, Syn *path) {
   return sema_fold_property(s, sema_check_expr(s, scope, path, sema_new_var(s, path->span)));
 }
 
-/* FS0049, with the case of the type that it may be meant for. */
+/* Reports FS0049, with the case of the type that was probably meant. */
 static void report_uppercase(Sema *s, Syn *pattern, TypeId type) {
   Types *t = s->types;
   diag(s->diags, pattern->span, D_UPPERCASE_VARIABLE);
@@ -434,7 +434,7 @@ static NodeId several_args(Sema *s, Scope *scope, Found found, Syn *pattern, Typ
   for (uint32_t i = 1; i < pattern->count; i++)
     sema_check_pattern(s, scope, pattern->items[i], type_error(s->types));
   if (!row) return sema_error_node(s, type, pattern->span);
-  /* which case is meant is known, so nothing misses it */
+  /* the case is given, so the match is complete */
   expect(s, type, sema_instantiate_tycon(s, row->tycon, pattern->span), pattern->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, fields + 1);
   for (uint32_t i = 0; i < fields; i++) {
@@ -495,7 +495,7 @@ void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope
   diag(s->diags, n->span, D_BOUND_TWICE, name_text(s->names, n->name));
 }
 
-/* Both sides bind the same names: the right side's variables are aliases of the left's. */
+/* Both sides of an or-pattern bind the same names. The variables of the right side are aliases of those of the left. */
 static NodeId or_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   Scope before = *scope, left = before;
   NodeId node = sema_check_pattern(s, &left, pattern->items[0], type);
@@ -631,7 +631,7 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
 
 static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type);
 
-/* A pattern that does not fit its value has no type, so that its coverage is not checked. */
+/* A pattern that does not fit its value gets the error type, so its coverage is not checked. */
 NodeId pattern_check(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   uint32_t before = s->notes.pattern_errors;
   NodeId node = check_kind(s, scope, pattern, type);

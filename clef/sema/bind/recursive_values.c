@@ -1,27 +1,27 @@
-/* recursive_values: values of a `let rec` group, which may be requested before they are there.
+/* recursive_values: values of a `let rec` group, which may be used before they are initialised.
  *
- * In a group a value may be mentioned before it has been computed, in four ways:
+ * There are four kinds of references to a value of the group that has not been computed yet:
  *
- *   let rec a = a + 1                            at once: it can never be there (FS0031)
- *   let rec a = { next = fun () -> a }           in a function, sequence or lazy value that is only put into data
- *   let rec a = b + 1   and b = 2                of a later value
- *   let rec a = f 1     and f x = x + b   and b = 2     by what runs meanwhile, perhaps
+ *   let rec a = a + 1                            strict: never defined (FS0031)
+ *   let rec a = { next = fun () -> a }           in a function, sequence or lazy value that is only stored into data
+ *   let rec a = b + 1   and b = 2                to a later value
+ *   let rec a = f 1     and f x = x + b   and b = 2     possibly, in a function that is called
  *
- * The second needs nothing, the name means the place of the value (psg/elaborate/captures.c for local ones). A value b
- * that may be requested too early is delayed:
+ * The second kind needs no change: the name refers to the place of the value (psg/elaborate/captures.c for local values). A value
+ * b that may be used too early is delayed:
  *
  *   let rec b@ = lazy 2   and f x = x + b@.Force ()   and a = f 1
  *   let b = b@.Force ()
  *
- * So values are computed in the order in which they are needed, and one that needs itself raises
- * InvalidOperationException. FS0040 warns of every mention whose soundness only shows when the program runs.
+ * So values are computed on demand, and a value that depends on itself raises InvalidOperationException. FS0040 warns of every
+ * reference that only a run of the program can prove sound.
  */
 #include "clef/sema/bind/bind.h"
 
 typedef struct Mention {
   uint32_t from, to; /* places in the group */
   bool strict;       /* evaluated with the value, not in a closure */
-  bool harmless;     /* in a closure that is only put into data, or a function put there */
+  bool harmless;     /* in a closure that is only stored into data, or a function stored there */
   bool in_lambda, in_later;
   bool is_part; /* of data that is built with the value: { next = a } */
   NodeId node;
@@ -52,7 +52,7 @@ static bool is_data(PsgKind kind) {
          kind == PSG_LIST_EXPR || kind == PSG_TYPE_ANNOTATION;
 }
 
-/* How the value around a mention comes to it: from the mention outwards. */
+/* Computes the kind of a reference, by a walk from the reference outwards to the value. */
 static void add_mention(RecValues *r, NodeId node) {
   Graph *g = r->s->graph;
   uint32_t to = place_of(r, (NodeId){psg_node(g, node)->a});
@@ -108,7 +108,7 @@ static bool refuse_list(RecValues *r, uint32_t place) {
   return false;
 }
 
-/* A value that needs itself, at once or by way of others. */
+/* Is it a value that depends strictly on itself, directly or through others? */
 static bool refuse_cycle(RecValues *r, uint32_t start) {
   Sema *s = r->s;
   uint32_t *before = NEW_ARRAY(s->scratch, uint32_t, r->count + 1), *queue;
@@ -144,7 +144,7 @@ static bool refuse_cycle(RecValues *r, uint32_t start) {
   return false;
 }
 
-/* Which values may be requested while the value at `start` is computed, itself included. */
+/* Marks the values that may be used while the value at `start` is computed, itself included. */
 static void find_delayed(RecValues *r, uint32_t start, bool *delayed) {
   bool *seen = NEW_ARRAY(r->s->scratch, bool, r->count + 1);
   uint32_t *queue = NEW_ARRAY(r->s->scratch, uint32_t, r->count + 2);
@@ -163,7 +163,7 @@ static void find_delayed(RecValues *r, uint32_t start, bool *delayed) {
   }
 }
 
-/* The value at `place` becomes `name@`, a lazy one; mentions force it. */
+/* Renames the value at `place` to `name@` and makes it lazy. References force it. */
 static NodeId delay(RecValues *r, uint32_t place) {
   Sema *s = r->s;
   Graph *g = s->graph;

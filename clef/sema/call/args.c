@@ -1,8 +1,8 @@
-/* args: the arguments of a call: as they are written, over which parameters they go, how well one fits.
+/* args: the arguments of a call: how they are written, which parameter each one goes to, and how well it fits.
  *
- * A member takes a call when it can lay its parameters out over the arguments: by position, by name, the rest into the
- * ParamArray, optional ones left out. An argument fits a parameter exactly, by an upcast, or by a conversion that calls have:
- * a lambda becomes a delegate, a ref cell a byref, a number a wider one.
+ * A member is applicable when each argument has a parameter: by position, by name, or as part of the ParamArray. Optional
+ * parameters may be left out. An argument fits a parameter exactly, by an upcast, or by one of the conversions of calls: a
+ * lambda to a delegate, a ref cell to a byref, a number to a wider one.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/scope.h"
@@ -78,7 +78,7 @@ void call_keep_names(Sema *s, const MemberId *members, uint32_t count, CallArgs 
   }
 }
 
-/* Which parameter each argument goes to; false when they do not fit in number or name. */
+/* Computes the parameter of each argument. Returns false when they do not match in number or name. */
 bool call_arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, bool is_alone) {
   const MemberRow *row = &c->row;
   uint32_t wanted = row->arg_names.count, position = 0, named = 0;
@@ -145,7 +145,7 @@ static bool takes_coercion(Sema *s, TypeId param) {
   return kind == TYCON_CLASS || kind == TYCON_INTERFACE || kind == TYCON_EXCEPTION;
 }
 
-/* The place in a ref cell, where a method takes a byref of it; none for any other argument. */
+/* The place in a ref cell that is passed for a byref parameter; none for any other argument. */
 NodeId call_place_in_cell(Sema *s, NodeId node, TypeId param, Span span) {
   Types *t = s->types;
   TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
@@ -158,7 +158,7 @@ NodeId call_place_in_cell(Sema *s, NodeId node, TypeId param, Span span) {
   return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, span, get), param, span);
 }
 
-/* May its value be a ref cell: a variable of that type, a path to a field, an element, a call? */
+/* Can the value of the expression be a ref cell? It may be a variable of that type, a path to a field, an element or a call. */
 static bool may_be_cell(Sema *s, const Scope *scope, Syn *value) {
   while (value->kind == SYN_PAREN) value = value->items[0];
   Found found;
@@ -211,7 +211,7 @@ static bool widens(Sema *s, TypeId from, TypeId to) {
          type_is_known(t, to, KNOWN_FLOAT);
 }
 
-/* 'a of an annotation, which overloads are not to decide. */
+/* Is it a type variable that an annotation names ('a)? Overload resolution must not solve it. */
 bool call_is_written(Sema *s, TypeId type) {
   type = type_resolve(s->types, type);
   return type_kind(s->types, type) == TYPE_VAR &&
@@ -254,7 +254,7 @@ Fit call_fit_of(Sema *s, TypeId actual, TypeId param) {
   return sema_converts_implicitly(s, actual, param, (Span){0}) ? FIT_CONVERTED : FIT_NOT;
 }
 
-/* What parameter `at` takes of one argument: its type without option or array. */
+/* The type that one argument of parameter `at` must have: the parameter's type without `option` or array. */
 TypeId call_param_type(Sema *s, const Candidate *c, const CallArg *arg, uint32_t at) {
   TypeId param = c->params[at];
   if (call_is_optional(&c->row, at) && !arg->is_option) param = type_arg(s->types, param, 0);

@@ -1,8 +1,9 @@
 /* call: calls of members.
  *
- * The members whose parameters can be laid out over the arguments (call/args.c) are found; one that is left is called, each
- * argument checked against its parameter; of several call/overload.c chooses. Here too what a call leaves out (optional
- * parameters, defaults, byrefs at the end that become results) and what is said when no member takes so many arguments.
+ * The applicable members are those whose parameters match the arguments (call/args.c). If there is one, it is called and each
+ * argument is checked against its parameter. If there are several, call/overload.c chooses. This file also supplies what a call
+ * leaves out: optional parameters, defaults, and byrefs at the end, which become results. It reports calls with a number of
+ * arguments that no member takes.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/scope.h"
@@ -23,7 +24,7 @@ NodeId member_optional(Sema *s, TypeId option, NodeId value, Span span) {
   return node;
 }
 
-/* A value whose type is a delegate, where the library takes a function: .NET has a delegate there. */
+/* Is it a delegate, passed where the library takes a function? .NET takes a delegate there. */
 static bool names_delegate(Sema *s, const CallSite *site, const Candidate *c, Syn *value) {
   while (value && value->kind == SYN_PAREN) value = value->items[0];
   Found found;
@@ -34,7 +35,7 @@ static bool names_delegate(Sema *s, const CallSite *site, const Candidate *c, Sy
          delegate_is(s, psg_node(s->graph, (NodeId){found.target})->type);
 }
 
-/* The delegate type that D(f), D<a>(f) and `new D(f)` make; none: the value is something else. */
+/* The delegate type that `D(f)`, `D<a>(f)` or `new D(f)` constructs; none for other expressions. */
 static TyconId made_delegate(Sema *s, const CallSite *site, const Candidate *c, Syn *value) {
   TyconId none = {0};
   while (value && value->kind == SYN_PAREN) value = value->items[0];
@@ -172,7 +173,7 @@ static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg
   return node;
 }
 
-/* A variable for a byref parameter that the call leaves out: what the callee puts there is a result. */
+/* Makes a variable for a byref parameter that the call leaves out: the value that the callee stores is a result. */
 static NodeId out_variable(Sema *s, TypeId byref, Span span, NodeId *address) {
   TypeId type = type_arg(s->types, type_resolve(s->types, byref), 0);
   NodeId value = psg_new_n(s->graph, PSG_INTRINSIC, type, span, NULL, 0);
@@ -220,7 +221,7 @@ static NodeId with_outs(Sema *s, NodeId call, const NodeList *outs, Span span) {
                    all.count);
 }
 
-/* Calls the one candidate: its arguments are laid out. */
+/* Makes the call of the only candidate, whose arguments have their parameters. */
 NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args) {
   uint32_t wanted = c->row.arg_names.count;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, wanted + 2);
@@ -292,7 +293,7 @@ TypeId call_outs_result(Sema *s, const Candidate *c, uint32_t count) {
 
 /* ---- wrong numbers of arguments ---- */
 
-/* What a constructor would have made is known. */
+/* The type that the constructor would have made, for the error node. */
 static NodeId after_error(Sema *s, const CallSite *site, uint32_t kind) {
   if (kind == MEMBER_CONSTRUCTOR)
     return psg_new(s->graph, PSG_ERROR, site->expect->type, site->span);
@@ -378,7 +379,7 @@ static NodeId make_tuple_call(Sema *s, void *context, const NodeId *args, uint32
   return member_make_call(s, call->c, call->site->object, args, count, call->site->span);
 }
 
-/* One value that is the tuple of all arguments: C.M t. */
+/* Is the argument one value that is the tuple of all arguments (`C.M t`)? */
 static NodeId call_with_tuple(Sema *s, const CallSite *site, MemberId member, CallArgs args) {
   Candidate *c = NEW(s->unit, Candidate);
   member_instantiate(s, c, member, site);
@@ -396,7 +397,7 @@ static NodeId call_with_tuple(Sema *s, const CallSite *site, MemberId member, Ca
   return sema_apply_nodes(s, function, &node, 1, c->result, site->span);
 }
 
-/* Bases between a type and the definition that a member is declared in. */
+/* The number of bases between a type and the definition that declares the member. */
 static uint32_t distance(Sema *s, TypeId owner, TyconId declared) {
   uint32_t count = 0;
   TyconId tycon = owner.index ? type_tycon(s->types, owner) : declared;

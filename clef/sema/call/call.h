@@ -7,14 +7,14 @@
 /* How well an argument's type fits a parameter's. */
 typedef enum Fit { FIT_NOT, FIT_EXACT, FIT_COERCED, FIT_CONVERTED } Fit;
 
-/* A candidate that takes the arguments as they are laid out. */
+/* An applicable candidate, with the fit of each argument. */
 typedef struct Choice {
   Candidate *c;
   Fit *fits;     /* by argument */
   TypeId *types; /* parameter types, as far as the arguments decide them */
   bool *is_open; /* the parameter is a variable before that: it takes anything */
   bool drops;
-  bool decides;  /* makes a written 'a some type */
+  bool decides;  /* solves a variable that an annotation names */
   bool is_equal; /* each argument has its parameter's type, without any variable becoming known */
 } Choice;
 
@@ -22,19 +22,19 @@ typedef struct Choice {
 
 /* `n = b` is only a named argument where a parameter of some overload has the name: else it is a comparison. */
 void call_keep_names(Sema *s, const MemberId *members, uint32_t count, CallArgs *args);
-/* Which parameter each argument goes to; false when they do not fit in number or name. */
+/* Computes the parameter of each argument. Returns false when they do not match in number or name. */
 bool call_arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, bool is_alone);
 /* The parameter of that name; UINT32_MAX: none. */
 uint32_t call_param_named(Sema *s, const MemberRow *row, Name name);
-/* What parameter `at` takes of one argument: its type without option or array. */
+/* The type that one argument of parameter `at` must have: the parameter's type without `option` or array. */
 TypeId call_param_type(Sema *s, const Candidate *c, const CallArg *arg, uint32_t at);
-/* What [<DefaultParameterValue>] says of the parameter; NULL: nothing. */
+/* The value of the parameter's [<DefaultParameterValue>], or NULL. */
 const DefaultArg *call_default_arg(const Sema *s, MemberId member, uint32_t param);
-/* 'a of an annotation, which overloads are not to decide. */
+/* Is it a type variable that an annotation names ('a)? Overload resolution must not solve it. */
 bool call_is_written(Sema *s, TypeId type);
 /* Solves variables: call it inside a trial. */
 Fit call_fit_of(Sema *s, TypeId actual, TypeId param);
-/* The place in a ref cell, where a method takes a byref of it; none for any other argument. */
+/* The place in a ref cell that is passed for a byref parameter; none for any other argument. */
 NodeId call_place_in_cell(Sema *s, NodeId node, TypeId param, Span span);
 
 static inline bool call_is_lambda(const Syn *value) {

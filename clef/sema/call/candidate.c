@@ -1,4 +1,4 @@
-/* candidate: a member as one use of it sees it, and the node of its call. */
+/* candidate: a member with its type at one use, and the node of the call. */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
 #include "clef/sema/report/report.h"
@@ -9,8 +9,8 @@
 
 /* ---- a member as this use of it sees it ---- */
 
-/* A constructor whose parameters are not all typed yet: only members of its own group can use it, and what they leave open of
- * the type it makes is that type's own parameter, as in every recursive use. */
+/* Is it a constructor whose parameters do not all have types yet? Only members of its own group can use it. As in every recursive
+ * use, the type arguments that such a use leaves open are the type's own parameters. */
 static void keep_own_params(Sema *s, const Candidate *c) {
   Types *t = s->types;
   if (c->row.kind != MEMBER_CONSTRUCTOR || !s->dialect->generalizes_late ||
@@ -73,7 +73,7 @@ void member_set_type_args(Sema *s, NodeId node, const Candidate *c) {
         psg_list(s->graph, run_items(s->types, c->type_args), c->type_args.count);
 }
 
-/* Object.ReferenceEquals of two values of one type: decided by the values, because a box made of each is an object of its own. */
+/* Object.ReferenceEquals of two values of one type. The values are compared, because boxing them makes two objects. */
 static NodeId same_references(Sema *s, const Candidate *c, const NodeId *args, uint32_t count,
                               Span span) {
   Types *t = s->types;

@@ -1,14 +1,14 @@
-/* coerce: fitting a value to the type that is expected of it.
+/* coerce: converts a value to its expected type.
  *
- * F# inserts a conversion where the expected type is known and the value's is another: to a base class, an interface, obj,
- * a sequence, a wider number, by op_Implicit (F# specification 14.4.3; RFC FS-1093). sema_fit is called everywhere; the
- * others say which types may go which way.
+ * F# inserts a conversion where the expected type is known and differs from the value's type: to a base class, an interface,
+ * obj, a sequence or a wider number, or by op_Implicit (F# specification, section 14.4.3; RFC FS-1093). All rooms above call
+ * sema_fit. The other functions decide which conversions exist.
  */
 #include "clef/sema/types/subtype.h"
 #include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
 
-/* What implements seq<'T> or, an interface, inherits it: the type itself, a base, an interface; none. */
+/* The type through which `type` is a seq<'T>: itself, a base or an interface; none if it is no sequence. */
 static TypeId sequence_class(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
@@ -66,7 +66,7 @@ NodeId member_bound_receiver(Sema *s, NodeId object, TypeId bound, Span span) {
   return node;
 }
 
-/* A value of an open type that has a bound, where a supertype of the bound is expected: the type stays open. */
+/* Coerces a value whose type is a variable with a bound to a supertype of the bound. The variable stays unsolved. */
 NodeId sema_through_bound(Sema *s, NodeId node, TypeId wanted, Span span) {
   Types *t = s->types;
   TypeId type = type_resolve(t, psg_node(s->graph, node)->type);

@@ -1,8 +1,8 @@
 /* construct: T(args), new T(args), T as a function.
  *
- * A call of a constructor becomes a NewObject of its arguments. Arguments `P = e` that no parameter takes set the property
- * or field P of the new object: let $t = T(a) in $t.P <- e; $t. A delegate is made of a function; a struct also without
- * arguments.
+ * A call of a constructor becomes a NewObject node with its arguments. An argument `P = e` without a parameter of that name sets
+ * the property or field P of the new object: let $t = T(a) in $t.P <- e; $t. A delegate is constructed from a function. A struct
+ * can be constructed without arguments.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
@@ -15,7 +15,7 @@ static bool is_class_like(uint32_t kind) {
   return kind == TYCON_CLASS || kind == TYCON_STRUCT || kind == TYCON_EXCEPTION;
 }
 
-/* `Name = value` among a constructor's arguments that names no parameter of it, but something that can be set. */
+/* Is it an argument `Name = value` that names a property or field to set, and no parameter? */
 static bool is_setting(Sema *s, const Scope *scope, TypeId type, const CallArg *arg,
                        const MemberId *ctors, uint32_t count) {
   Types *t = s->types;
@@ -72,7 +72,7 @@ static NodeId default_struct(Sema *s, TypeId type, Span span) {
   return node;
 }
 
-/* The static members `New` that stand for the constructors of a library type, or stand beside a class's. */
+/* The static members `New`: constructors of library types are written so, and further constructors of a class. */
 static MemberSet makers_of(Sema *s, const Scope *scope, TypeId type) {
   return member_find(s, scope, type, sema_name(s, "New"), MEMBER_METHOD, true, NULL);
 }
@@ -146,7 +146,7 @@ static NodeId construct_param(Sema *s, TypeId type, Syn *args, Span span) {
   return node;
 }
 
-/* The keys of a Dictionary have equality: F# checks it where one is made. */
+/* Requires equality of the key type of a Dictionary. F# checks it where one is constructed. */
 static void check_key(Sema *s, TypeId type, Span span) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, type);
@@ -161,7 +161,7 @@ static void check_key(Sema *s, TypeId type, Span span) {
   diag(s->diags, span, D_KEY_EQUALITY, sema_type_text(s, failed));
 }
 
-/* PrintfFormat<…>(e): what e does when it is no literal is not known here. */
+/* PrintfFormat<…>(e): reports an `e` that is no literal, since its holes are unknown. */
 static NodeId format_of_value(Sema *s, const Scope *scope, TypeId type, Syn *value) {
   NodeId node = sema_check_expr(s, scope, value, type_of(s->types, KNOWN_STRING));
   if (psg_kind(s->graph, node) == PSG_ERROR) return sema_error_node(s, type, value->span);

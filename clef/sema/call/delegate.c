@@ -29,7 +29,7 @@ NodeId delegate_of_node(Sema *s, TypeId type, NodeId node, Span span) {
                                                  : of_function(s, type, node, span);
 }
 
-/* FS0002 for a lambda that a branch or a block ends in: there F# expects the delegate itself. */
+/* Reports FS0002 for a lambda at the end of a branch or a block, where F# expects the delegate itself. */
 static bool refuse_inner_lambda(Sema *s, TypeId type, Syn *e) {
   bool refused = false;
   switch ((int)e->kind) {
@@ -54,8 +54,8 @@ static bool is_at(Span a, Span b) {
   return a.file == b.file && a.start == b.start && a.end == b.end;
 }
 
-/* An argument of one method that takes a delegate, whose type is expected of what has no type of its own: FS0002 for a
- * method, FS0001 for a format that makes a function. */
+/* Checks the argument for a delegate parameter of a method without overloads, if it has no type of its own. Reports FS0002 for a
+ * method and FS0001 for a format that makes a function. */
 static bool is_refused_arg(Sema *s, TypeId type, Syn *arg, NodeId node) {
   TypeId actual = psg_node(s->graph, node)->type;
   PsgKind kind = psg_kind(s->graph, node);

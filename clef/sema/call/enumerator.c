@@ -27,7 +27,7 @@ static Syn *of_cell(Sema *s, const char *name, Span span) {
   return sema_make_syn(s, SYN_LONG_IDENT, span, items, 3);
 }
 
-/* `name` stands for the value of a node in what is checked next. */
+/* Declares `name` for the value of a node in the syntax that is checked next. */
 static NodeId bind_node(Sema *s, Scope *scope, const char *name, NodeId value, TypeId type,
                         Span span) {
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, value);
@@ -37,7 +37,7 @@ static NodeId bind_node(Sema *s, Scope *scope, const char *name, NodeId value, T
   return binding;
 }
 
-/* fun () -> an enumerator of three functions: those of the object that start@ () gives. */
+/* fun () -> an enumerator that consists of three functions: those of the object that `start@ ()` returns. */
 static Syn *enumerator_of_object(Sema *s, Syn *begin, Span span) {
   Syn *unit = sema_unit_syntax(s, span);
   Syn *bound[] = {

@@ -1,4 +1,4 @@
-/* fit: a node of a known type made to fit the type that is expected, by unification or by a conversion. */
+/* fit: makes a node of a known type fit the expected type, by unification or by a conversion. */
 #include "clef/sema/names/names.h"
 #include "clef/sema/report/report.h"
 #include "clef/sema/types/subtype.h"
@@ -15,7 +15,8 @@ bool sema_can_widen(Sema *s, TypeId from, TypeId to) {
          type_is_known(t, to, KNOWN_FLOAT);
 }
 
-/* A variable of a flexible type stays one: its value becomes a sequence where one is expected. */
+/* Is the type a flexible type variable with a sequence as its bound? It stays a variable, and its value is coerced to the
+ * expected sequence. */
 bool sema_is_flexible_seq(Sema *s, TypeId actual, TypeId expected) {
   Types *t = s->types;
   actual = type_resolve(t, actual);
@@ -25,8 +26,8 @@ bool sema_is_flexible_seq(Sema *s, TypeId actual, TypeId expected) {
          type_unify(&s->unifier, bound, expected);
 }
 
-/* A static member op_Implicit of one of the two types that makes the one of the other; none when neither has one that fits.
- * Found, it leaves a trial open. */
+/* Finds a static member op_Implicit of either type that converts `from` to `to`, or none. If it finds one, it leaves a trial
+ * open. */
 static MemberId implicit_conversion(Sema *s, TypeId actual, TypeId expected, Span span,
                                     TypeId *type, IdRun *args, Trial *trial) {
   Types *t = s->types;
@@ -59,7 +60,8 @@ bool sema_converts_implicitly(Sema *s, TypeId actual, TypeId expected, Span span
   return true;
 }
 
-/* FS3391, but for an argument of a method and for what the library has in place of .NET's interfaces. */
+/* Warns of an implicit conversion (FS3391), except for arguments of methods and for the library's replacements of .NET's
+ * interfaces. */
 static void warn_conversion(Sema *s, TypeId actual, const Expect *expect, Span span) {
   Types *t = s->types;
   TypeId expected = type_resolve(t, expect->type);
@@ -69,7 +71,7 @@ static void warn_conversion(Sema *s, TypeId actual, const Expect *expect, Span s
        sema_type_text(s, expected));
 }
 
-/* By a static member op_Implicit; none when there is none that fits. */
+/* Converts by a static member op_Implicit; none when no such member fits. */
 static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, const Expect *expect,
                                  Span span) {
   TypeId expected = expect->type;
@@ -89,7 +91,7 @@ static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, const Expe
   return sema_apply_nodes(s, use, &node, 1, type_resolve(s->types, expected), span);
 }
 
-/* A call that gives a byref stands for what is there, unless a byref is expected. */
+/* A call that returns a byref is dereferenced, unless a byref is expected. */
 static NodeId follow_call(Sema *s, NodeId node, TypeId expected, Span span) {
   PsgKind kind = psg_kind(s->graph, node);
   if (kind != PSG_APPLICATION && kind != PSG_METHOD_CALL) return node;
@@ -99,8 +101,8 @@ static NodeId follow_call(Sema *s, NodeId node, TypeId expected, Span span) {
   return sema_follow_byref(s, node, span);
 }
 
-/* What is expected, a variable, becomes of the expression's form before its parts are checked; where its constraints forbid
- * that it stays open, and sema_fit finds the whole at fault. */
+/* Solves the expected type, if it is a variable, by a type of the expression's form before the parts of the expression are
+ * checked. If the constraints of the variable forbid that, it stays unsolved, and sema_fit reports the whole expression. */
 void sema_take_form(Sema *s, TypeId wanted, TypeId form) {
   Trial trial = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, wanted, form)) {
@@ -219,7 +221,7 @@ NodeId sema_fit_expected(Sema *s, NodeId node, const Expect *expect, Span span) 
   return fit_other(s, node, actual, expect, span);
 }
 
-/* An argument may be coerced where the parameter's type is one that values are coerced to. */
+/* May an argument be coerced to this parameter type? */
 bool sema_takes_coercion(Sema *s, TypeId domain) {
   Types *t = s->types;
   domain = type_resolve(t, domain);

@@ -3,10 +3,11 @@
  *   let show (s: Shape) = …        List.iter show circles        List.iter (fun (c: Circle) -> show (c :> Shape)) circles
  *   List.map Seq.sum               List.map (fun (xs: 'v) -> Seq.sum (xs :> seq<'a>))        when 'v :> seq<'a>
  *
- * F# makes the parameter types of a function flexible wherever it is used as a value (14.4.3 of its specification): those
- * that have subtypes, and are not type variables. Here the function is wrapped when what is expected is known and differs, or
- * is not known yet: then the parameter is a variable with that bound, which the function's user solves or becomes generic in.
- * What is not the name of a function is evaluated first.
+ * F# makes the parameter types of a function flexible where it is used as a value (F# specification, section 14.4.3), unless
+ * they are type variables or have no subtypes. Here the function is wrapped in a lambda in two cases. If the expected parameter
+ * type is known and differs, the lambda coerces its parameter. If it is unknown, the lambda's parameter has a new type variable
+ * with the function's type as its bound; later uses solve it, or it is generalised. If the callee is not a plain function name,
+ * it is evaluated before the wrapping.
  */
 #include "clef/sema/types/subtype.h"
 #include "clef/sema/call/fit.h"
@@ -23,7 +24,7 @@ static bool is_applicable(Sema *s, NodeId node) {
   return row->kind == PSG_VAR_REF && row->a != 0;
 }
 
-/* Has the use of it no effect, wherever it stands? */
+/* Can the use be evaluated anywhere, because it has no effect? */
 static bool is_function_name(Sema *s, NodeId node) {
   const PsgNode *row = psg_node(s->graph, node);
   if (row->kind == PSG_LAMBDA) return true;
@@ -70,7 +71,7 @@ static bool has_coerced_part(Sema *s, TypeId from, TypeId to) {
   return false;
 }
 
-/* Levels down to the last parameter that needs a coercion; 0: it cannot be made to fit. */
+/* The number of parameters up to the last one that needs a coercion; 0 if the function cannot be made to fit. */
 static uint32_t levels_to_wrap(Sema *s, TypeId wanted, TypeId actual) {
   Types *t = s->types;
   uint32_t needed = 0;
@@ -91,7 +92,7 @@ static NodeId use_param(Sema *s, NodeId param, Span span) {
   return use;
 }
 
-/* The parameter as an argument of type `to`; a tuple is made again where its parts are coerced. */
+/* The parameter as an argument of type `to`. A tuple is rebuilt if its parts are coerced. */
 static NodeId fit_param(Sema *s, NodeId param, const Expect *expect, Span span) {
   Types *t = s->types;
   TypeId from = type_resolve(t, psg_node(s->graph, param)->type),
@@ -142,7 +143,8 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   return binding.index ? psg_new2(s->graph, PSG_SEQUENTIAL, type, span, binding, lambda) : lambda;
 }
 
-/* What a parameter of type `to` is given where `from` is expected of it: an open type with `to` as its bound, or `from`. */
+/* The type of the lambda's parameter for a function parameter of type `to` where `from` is expected: a new variable with the
+ * bound `to`, or `from`. */
 static TypeId flexible_part(Sema *s, TypeId from, TypeId to, Span span, bool *is_flexible) {
   from = type_resolve(s->types, from), to = type_resolve(s->types, to);
   if (type_kind(s->types, from) != TYPE_VAR || !sema_has_subtypes(s, to)) return from;
@@ -205,7 +207,7 @@ NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   return type_kind(s->types, wanted) == TYPE_FUNCTION ? flex_function(s, node, wanted, span) : node;
 }
 
-/* A tuple whose parts are coerced: it is kept in a variable and made again. */
+/* Coerces the parts of a tuple: stores it in a variable and builds a new one. */
 static NodeId fit_tuple(Sema *s, NodeId node, const Expect *expect, Span span) {
   NodeId binding = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, node)->type, span, node);
   psg_node(s->graph, binding)->name = sema_fresh_name(s);
@@ -214,7 +216,7 @@ static NodeId fit_tuple(Sema *s, NodeId node, const Expect *expect, Span span) {
   return psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, made)->type, span, binding, made);
 }
 
-/* Have the tuples a part that is coerced as an argument is, and none that could not be? */
+/* Does some part of the tuple need the coercion of an argument, and can all parts be coerced? */
 static bool is_flexible_tuple(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;
   if (!are_like_tuples(t, from, to) || type_row(t, to)->flags & TYPE_FLAG_STRUCT) return false;
@@ -239,7 +241,7 @@ NodeId sema_fit_arg(Sema *s, NodeId node, const Expect *expect, Span span) {
   }
   if (type_kind(t, type) == TYPE_VAR && sema_has_subtypes(s, domain) && !is_bounded_var(s, type) &&
       !(var_row(t, type_row(t, type)->head)->flags & PARAM_STATIC)) {
-    /* Every type fits obj: the variable learns nothing, and a field of its type can still solve it. */
+    /* Every type fits obj, so the variable stays unsolved, and a field access can still solve it. */
     if (type_is_known(t, domain, KNOWN_OBJ)) return sema_coerce(s, node, domain, COERCE_BOX, span);
     type_bound(&s->unifier, type, domain, span);
   }

@@ -1,7 +1,7 @@
-/* member: what stands behind a dot.
+/* member: the name behind a dot.
  *
- * A member is looked up on the type found so far, its bases and interfaces, then among extensions; fields come first. What
- * is found by a name is a property (getters, maybe with parameters) or a method (overloads): call/call.c decides which.
+ * The look-up tries the fields of the type found so far, then its members, those of its bases and interfaces, and extensions. It
+ * finds a property (getters, perhaps with parameters) or a method (overloads). call/call.c decides which one is called.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
@@ -116,8 +116,7 @@ static NodeId case_test(Sema *s, const CallSite *site) {
   return (NodeId){0};
 }
 
-/* Says what is wrong with a name that leads to nothing. */
-/* A type parameter of which nothing is known. */
+/* Is it a type parameter without constraints? */
 static bool is_plain_param(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
@@ -177,8 +176,8 @@ static MemberSet library_extensions(Sema *s, const CallSite *site) {
   return all;
 }
 
-/* The object's address for a first parameter of type byref or inref. What has no address, such as a module's value and the
- * result of a call, is kept in a variable, `outer`. */
+/* The object's address for a first parameter of type byref or inref. An object without an address, such as a value of a module or
+ * the result of a call, is stored in a variable, `outer`. */
 static NodeId address_of_object(Sema *s, const CallSite *site, NodeId *outer) {
   Graph *g = s->graph;
   Span span = site->span;
@@ -304,7 +303,7 @@ static bool is_virtual_text(Sema *s, const CallSite *site, Syn *args) {
          !strcmp(name_text(s->names, site->name), "ToString");
 }
 
-/* What the members found by a name make of the arguments. */
+/* Applies the members found by a name to the arguments. */
 static NodeId use_members(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
                           Syn *args, bool *took) {
   const MemberRow first = *member_row(s->types, members[0]);
@@ -458,7 +457,7 @@ NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner
                                   span);
 }
 
-/* What stands left of a dot; a type variable is no object, but an owner of static members. */
+/* The expression left of a dot. A type variable is no object, but it has static members. */
 NodeId sema_dot_object(Sema *s, const Scope *scope, Syn *left, TypeId *type) {
   if (left->kind != SYN_TYPE_VAR) return sema_infer_expr(s, scope, left, type);
   Scope here = *scope;

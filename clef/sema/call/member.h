@@ -11,35 +11,35 @@ typedef struct CallArg {
   Name name;      /* `n = b`, `?n = b`; none: by position */
   Name dropped;   /* `n = b` where no parameter has the name */
   bool is_option; /* ?n = b */
-  NodeId node;    /* once checked on its own */
+  NodeId node;    /* once checked without an expected type */
 } CallArg;
 typedef struct CallArgs {
   CallArg *items;
   uint32_t count;
 } CallArgs;
 
-/* One of the members that a call may mean. */
+/* A candidate: one of the members that a call may refer to. */
 typedef struct Candidate {
   MemberId member;
   MemberRow row;
   TypeId type; /* instantiated */
   IdRun type_args;
-  TypeId self; /* owner as the member sees it */
+  TypeId self; /* the owner as the base that declares the member */
   TypeId params[MOST_ARGS];
   uint32_t param_count;
   TypeId result;
-  /* how the arguments are laid out */
+  /* the parameters of the arguments */
   uint32_t *target; /* parameter of each argument */
   uint32_t depth;   /* bases between the owner and where it is declared */
   bool expands;     /* the last arguments form the ParamArray */
-  bool packs;       /* the arguments form a tuple for the one parameter */
+  bool packs;       /* the arguments form a tuple for the only parameter */
   bool leaves_out;  /* optional parameters are missing */
   /* of an extension: how far up its module was opened; 0: it is in view with its type */
   uint32_t rank;
   uint32_t outs; /* byref parameters at the end that are missing: results */
 } Candidate;
 
-/* What a call is about. */
+/* The call for which candidates are compared. */
 typedef struct CallSite {
   const Scope *scope;
   NodeId object; /* none: static, constructor */
@@ -54,7 +54,7 @@ typedef struct CallSite {
 
 /* ---- call/member.c ---- */
 void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *site);
-/* What an optional parameter of type `option` takes: Some value, None without one. */
+/* The argument for an optional parameter of type `option`: `Some value`, or None without a value. */
 NodeId member_optional(Sema *s, TypeId option, NodeId value, Span span);
 NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args, uint32_t count,
                         Span span);
@@ -77,7 +77,7 @@ NodeId member_as_value(Sema *s, const CallSite *site, const MemberId *members, u
 /* The same of extensions, whose first parameter is the site's object. */
 NodeId member_extension_as_value(Sema *s, const CallSite *site, const MemberId *members,
                                  uint32_t count);
-/* The overload that a value without an expected type means; none after a message. */
+/* The overload for a value without an expected type; none after a message. */
 MemberId member_overload_of_one(Sema *s, const CallSite *site, const MemberId *members,
                                 uint32_t count);
 
@@ -93,7 +93,7 @@ TypeId call_outs_result(Sema *s, const Candidate *c, uint32_t count);
 typedef NodeId (*CallMaker)(Sema *s, void *context, const NodeId *args, uint32_t count);
 NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId result,
                          CallMaker make, void *context, Span span);
-/* An argument or value checked against a parameter's type, with the conversions that calls have. */
+/* Checks an argument or value against a parameter's type, with the conversions of calls. */
 NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, const Expect *expect);
 /* A value whose type is still unknown is a function in `new D(f)`, and the delegate itself as an argument. */
 NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, bool is_arg,
@@ -104,7 +104,7 @@ NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *args, bool *took);
 /* ---- set_member.c ---- */
 /* The arguments of an indexer, with the value of an assignment as the last. */
 CallArgs member_index_args(Sema *s, Syn *index, Syn *value);
-/* A value of an open type as the bound that has the member; its type becomes the bound. */
+/* A value whose type is a variable, coerced to the bound that has the member. Its type becomes the bound. */
 NodeId member_coerce_to_bound(Sema *s, NodeId object, TypeId *type, Name name, Span span);
 NodeId member_set_field(Sema *s, const Scope *scope, NodeId object, FieldId field, NameAt member,
                         Syn *value, Span span);

@@ -1,7 +1,7 @@
 /* method_value: methods as values, x.M for fun a -> x.M(a).
  *
- * The expected function type decides among overloads. Where nothing is expected, F# takes the value for a function of one
- * argument whose type is open.
+ * The expected function type selects the overload. Without an expected type, F# assumes a function of one argument of unknown
+ * type.
  */
 #include "clef/sema/types/subtype.h"
 #include "clef/sema/call/call.h"
@@ -10,7 +10,7 @@
 #include "clef/sema/call/nodes.h"
 #include "clef/sema/call/operator.h"
 
-/* The object is evaluated once, before: bound to a variable unless it is one. */
+/* Evaluates the object once, in front: binds it to a variable unless it is one. */
 NodeId member_bind_object(Sema *s, NodeId *object, Span span) {
   if (!object->index || psg_node(s->graph, *object)->kind == PSG_VAR_REF) return (NodeId){0};
   NodeId outer = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, *object)->type, span, *object);
@@ -75,8 +75,8 @@ static bool takes(Sema *s, TypeId given, TypeId wanted) {
                     type_arg(s->types, type_resolve(s->types, wanted), 0));
 }
 
-/* Methods of .NET that take a span, or a list of arguments, as well as what the library has: of these nothing but
- * the argument says which is meant. TryParse is one of every type but char. */
+/* Is it a method of .NET that has further overloads, for a span or a list of arguments, which the library lacks? As a value
+ * such a method is ambiguous unless its argument has a type. TryParse is one, of every type but char. */
 static bool has_span_overload(Sema *s, MemberId member) {
   static const char *const rows[][2] = {
       {"Guid", "Parse"},
@@ -120,9 +120,10 @@ static bool takes_one_of_several(const MemberRow *row) {
   return true;
 }
 
-/* What is not known is one argument, not none and no tuple: the overload of one parameter, of several the one whose parameter
- * is the others' too; where none has one, the only one that leaves others out. None after a message: no overload takes one
- * (FS0503, FS0505), or it is not clear which is meant (FS0041). */
+/* The overload for an argument of unknown type, which counts as one argument and not as a tuple. It is the overload with one
+ * parameter. If there are several, it is the one whose parameter type all the others' convert to. If there is none, it is the
+ * only one that can leave its other parameters out. Returns none after a message: no overload takes one argument (FS0503,
+ * FS0505), or the choice is ambiguous (FS0041). */
 MemberId member_overload_of_one(Sema *s, const CallSite *site, const MemberId *members,
                                 uint32_t count) {
   Types *t = s->types;
@@ -157,7 +158,7 @@ MemberId member_overload_of_one(Sema *s, const CallSite *site, const MemberId *m
   return (MemberId){0};
 }
 
-/* Of several overloads the one that takes what the expected function type gives it; none after a message. */
+/* The overload whose parameters match the expected function type; none after a message. */
 static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId *members,
                                   uint32_t count) {
   Types *t = s->types;
@@ -167,7 +168,7 @@ static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId 
     return member_overload_of_one(s, site, members, count);
   if (type_kind(t, known) != TYPE_FUNCTION) return members[0];
   TypeId domain = type_resolve(t, type_arg(t, known, 0));
-  if (type_kind(t, domain) == TYPE_VAR) { /* what the operators before it give may decide */
+  if (type_kind(t, domain) == TYPE_VAR) { /* the results of pending operators may decide */
     sema_retry_pending(s);
     domain = type_resolve(t, domain);
   }
@@ -253,8 +254,8 @@ static NodeId make_extension_call(Sema *s, void *context, const NodeId *args, ui
   return member_make_call(s, call->c, (NodeId){0}, nodes, all, call->span);
 }
 
-/* x.M of the first extension whose other parameters are what the expected function takes; without one: of
- * that with the fewest. */
+/* x.M of the first extension whose other parameters match the expected function type. Without an expected type it is the one with
+ * the fewest parameters. */
 NodeId member_extension_as_value(Sema *s, const CallSite *site, const MemberId *members,
                                  uint32_t count) {
   Types *t = s->types;

@@ -1,5 +1,5 @@
-/* nodes: nodes that all rooms above make: uses of values and library functions, applications of nodes that are
- * checked already, and the `this` and `base` of members.
+/* nodes: constructors of nodes for all rooms above: uses of values and library functions, applications of checked nodes, and
+ * the `this` and `base` of members.
  */
 #include "clef/sema/names/scope.h"
 #include "clef/sema/report/report.h"
@@ -30,7 +30,7 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
   return node;
 }
 
-/* A reference to an intrinsic that lacks arguments becomes a lambda. */
+/* Wraps a reference to an intrinsic without all its arguments in a lambda. */
 NodeId sema_expand_intrinsic(Sema *s, NodeId function, Span span) {
   Types *t = s->types;
   const PsgNode use = *psg_node(s->graph, function);

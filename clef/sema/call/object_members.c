@@ -1,7 +1,7 @@
-/* object_members: what every value has without a member of its own: ToString, Equals, GetHashCode, GetType; CompareTo of what
- * has an order.
+/* object_members: the members that every value has: ToString, Equals, GetHashCode and GetType, and CompareTo of types with an
+ * order.
  *
- * Members of the type itself come first (call/member.c); these are library functions, or the members of IComparable.
+ * Members that the type declares come first (call/member.c). Otherwise these are library functions or the members of IComparable.
  */
 #include <string.h>
 
@@ -11,7 +11,7 @@
 #include "clef/sema/call/member.h"
 #include "clef/sema/call/nodes.h"
 
-/* `base`, as expr/application.c makes it: its members are called without a look-up. */
+/* Is the node `base`, as expr/application.c makes it? Its members are called directly, not virtually. */
 bool member_is_base_object(Sema *s, NodeId object) {
   const PsgNode *row = psg_node(s->graph, object);
   return row->kind == PSG_COERCE && row->b == COERCE_UPCAST && (row->flags & NODE_SYNTHETIC);
@@ -25,8 +25,8 @@ static bool is_exception(Types *t, TypeId type) {
   return type.index != 0;
 }
 
-/* x.ToString culture and x.ToString (format, culture): there is one culture, but what makes it is evaluated. Takes
- * the provider off the arguments; 0 when there is none. */
+/* Removes the format provider from the arguments of `x.ToString culture` or `x.ToString (format, culture)`. There is one culture,
+ * but the expression is evaluated. Returns 0 when there is no provider. */
 static NodeId take_provider(Sema *s, const CallSite *site, CallArgs *args) {
   TypeId wanted = type_of(s->types, KNOWN_IFORMAT_PROVIDER), type;
   if (!args->count || args->count > 2) return (NodeId){0};
@@ -146,8 +146,8 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   return node;
 }
 
-/* x.CompareTo of numbers, enums, struct tuples and the library's own types: the members of IComparable, and where
- * the type has none of its own that of IComparable<itself>. Other types have them only as those interfaces. */
+/* x.CompareTo of numbers, enums, struct tuples and library types: the member of IComparable and, if the type declares none
+ * itself, the member of IComparable<itself>. Other types have them only through these interfaces. */
 void member_add_order(Sema *s, TypeId owner, Name name, MemberSet *members) {
   Types *t = s->types;
   if (strcmp(name_text(s->names, name), "CompareTo") != 0) return;

@@ -1,9 +1,9 @@
 /* operator: operators and conversions, decided when the types of their operands are known.
  *
- * An arithmetic operator means an intrinsic when its operands are primitive, a static member when they are not. While
- * the types are open the node is Pending (call/pending.c); at the end of the binding's group, or of the file, it is
- * rewritten under the same id. What stays open takes int. In an `inline` function it becomes a TraitCall, resolved
- * at each use.
+ * An arithmetic operator on primitive operands is an intrinsic. On other operands it is a static member. While the types are
+ * unknown the node is Pending (call/pending.c). At the end of the binding's group, or of the file, it is rewritten under the same
+ * id. Types that are still unknown then default to int. In an `inline` function the node becomes a TraitCall, which each use
+ * resolves.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/report/report.h"
@@ -48,7 +48,7 @@ static void unify_at(Sema *s, NodeId node, TypeId expected, TypeId actual) {
     sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
 }
 
-/* What a derived class is where its base is expected; else the type itself. */
+/* The base class as which a derived class is passed, or the type itself. */
 static TypeId as_wanted(Sema *s, TypeId wanted, TypeId type) {
   TyconId super = type_tycon(s->types, wanted);
   TypeId found = super.index && type_tycon(s->types, type).index
@@ -57,8 +57,8 @@ static TypeId as_wanted(Sema *s, TypeId wanted, TypeId type) {
   return found.index ? found : type;
 }
 
-/* The member's type at the node's operands, to be undone or kept by the caller; none when it does not fit. `wide`: an
- * operand may be of a derived class. */
+/* Unifies the member's type with the types of the operands, in a trial that the caller keeps or undoes. Returns none when it does
+ * not fit. `wide`: an operand may be of a derived class. */
 static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, TypeId *result,
                             bool wide) {
   Types *t = s->types;
@@ -132,7 +132,7 @@ bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op) {
   return true;
 }
 
-/* Said of the operator between its operands, which is where F# sees two that do not go together. */
+/* The span of the operator between its operands. F# reports a mismatch of the operands there. */
 static Span place_of_operator(Sema *s, NodeId node, const Operator *op) {
   Span place = psg_node(s->graph, node)->span;
   if (psg_child_count(s->graph, node) == 2 && sema_is_own_text(s, place)) {
@@ -151,20 +151,20 @@ static void diag_at_operator(Sema *s, NodeId node, const Operator *op, DiagCode 
   diag(s->diags, place_of_operator(s, node, op), code, first, second);
 }
 
-/* Two operands, or what is expected of the result and what it is, that do not go together. */
+/* Reports two operands, or an expected and an actual result, that do not unify. */
 static void report_operands(Sema *s, NodeId node, const Operator *op, TypeId first, TypeId second) {
   TypeTexts texts = sema_type_texts(s, first, second);
   diag_at_operator(s, node, op, D_OPERAND_MISMATCH, texts.first, texts.second);
 }
 
-/* Where the message about an operand belongs: at the expression that gave it its type, when that is elsewhere. */
+/* The span for a message about an operand: that of the expression that determined its type, if it is elsewhere. */
 static const Span *place_of_operand(Sema *s, NodeId node, const Attempt *attempt, uint32_t index) {
   Span whole = psg_node(s->graph, node)->span, blame = attempt->blame;
   bool inside = blame.file == whole.file && whole.start >= blame.start && whole.end <= blame.end;
   return blame.file && !inside ? &attempt->blame : &psg_node(s->graph, child(s, node, index))->span;
 }
 
-/* What an operator would have given is not known: nothing more is said of it. */
+/* Makes the operator's result the error type, so that no further message follows. */
 static void become_error(Sema *s, NodeId node) {
   TypeId result = type_resolve(s->types, psg_node(s->graph, node)->type);
   if (type_kind(s->types, result) == TYPE_VAR)
@@ -202,7 +202,8 @@ bool sema_has_measure(Sema *s, TypeId type) {
   return (type_row(s->types, type_resolve(s->types, type))->flags & TYPE_FLAG_MEASURED) != 0;
 }
 
-/* Units take part in products: the result of a * b, a / b has the product's or quotient's; sqrt halves. True when done. */
+/* Units of measure: the result of a * b has the product of the units, a / b the quotient, sqrt the root. Returns whether this
+ * applied. */
 static bool try_measures(Sema *s, NodeId node, const Attempt *attempt, TypeId a, TypeId b) {
   const Operator *op = attempt->op;
   Types *t = s->types;
@@ -238,7 +239,7 @@ static bool try_measures(Sema *s, NodeId node, const Attempt *attempt, TypeId a,
   return true;
 }
 
-/* Both operands have one type; otherwise reports, and the node becomes an error. */
+/* Unifies the types of both operands. On failure it reports and makes the node an error. */
 static bool operands_match(Sema *s, NodeId node, const Attempt *attempt, TypeId a, TypeId b) {
   const Operator *op = attempt->op;
   Types *t = s->types;
@@ -261,8 +262,8 @@ static bool operands_match(Sema *s, NodeId node, const Attempt *attempt, TypeId 
   return false;
 }
 
-/* The operator's result is `actual`. What is expected of it may have been fixed before its operands were known: F# then
- * sees a mismatch at the operator. */
+/* Unifies the expected result with `actual`. If the result was fixed before the operands were known, F# reports a mismatch at the
+ * operator. */
 static void fit_result(Sema *s, NodeId node, const Attempt *attempt, TypeId actual) {
   const Operator *op = attempt->op;
   TypeId expected = psg_node(s->graph, node)->type;
@@ -280,8 +281,8 @@ static void fit_result(Sema *s, NodeId node, const Attempt *attempt, TypeId actu
   }
 }
 
-/* Decimals with units: the operator is that of decimals, and units go as those of the other numbers. The operands are seen
- * without them, as all later passes see every number. True when done. */
+/* Decimals with units: the operator is that of decimals, and the units combine as for other numbers. The operands are used
+ * without units, as later passes use every number. Returns whether this applied. */
 static bool try_decimal_units(Sema *s, NodeId node, const Attempt *attempt) {
   const Operator *op = attempt->op;
   Types *t = s->types;
@@ -347,7 +348,7 @@ static bool try_shift(Sema *s, NodeId node, const Attempt *attempt, const Operan
   return true;
 }
 
-/* Is the open operand, beside one that is known, left to what comes after it? */
+/* Does the operator wait, although the type of one operand is known, until the other is known too? */
 static bool waits_for_operand(Sema *s, const Attempt *attempt, const Operands *o) {
   const Operator *op = attempt->op;
   PrimKind known = o->open_a ? o->prim_b : o->prim_a;
@@ -406,7 +407,7 @@ static void decide_sign(Sema *s, NodeId node, const Operands *o) {
   psg_node(s->graph, node)->b = 0;
 }
 
-/* All that is known of the operands are numbers (or chars, which + and - take), of kind `p`. */
+/* The known operands are numbers of kind `p`, or chars for + and -. */
 static void decide_numbers(Sema *s, NodeId node, const Attempt *attempt, const Operands *o,
                            PrimKind p) {
   const Operator *op = attempt->op;
@@ -436,7 +437,7 @@ static void decide_numbers(Sema *s, NodeId node, const Attempt *attempt, const O
   }
 }
 
-/* Neither is a number or string: members of their types, or of type parameters. */
+/* No operand is a number or a string: searches members of their types, or of the bounds of type parameters. */
 static bool try_members(Sema *s, NodeId node, const Attempt *attempt, const Operands *o,
                         bool number_a, bool number_b) {
   const Operator *op = attempt->op;
@@ -474,7 +475,8 @@ static bool try_slots(Sema *s, NodeId node, const Operator *op, const Operands *
   return true;
 }
 
-/* A decimal with a unit beside an open operand, which is one then too: of any unit in a product, else of the same. */
+/* One operand is a decimal with a unit and the other is unknown, so that one is a decimal too. In a product its unit is a new
+ * variable; otherwise it has the same unit. */
 static bool try_open_decimal(Sema *s, NodeId node, const Attempt *attempt, Operands *o) {
   const Operator *op = attempt->op;
   TypeId known = o->open_a ? o->b : o->a;
@@ -488,7 +490,7 @@ static bool try_open_decimal(Sema *s, NodeId node, const Attempt *attempt, Opera
   return try_decimal_units(s, node, attempt);
 }
 
-/* Can the node be decided now? Rewrites it and gives true. */
+/* Rewrites the node and returns true if its types decide it now. */
 static bool try_operator(Sema *s, NodeId node, const Attempt *attempt) {
   const Operator *op = attempt->op;
   Types *t = s->types;
@@ -542,7 +544,7 @@ static bool try_operator(Sema *s, NodeId node, const Attempt *attempt) {
   return try_members(s, node, attempt, &o, number_a, number_b);
 }
 
-/* Records what an operator's node has become: of the program's own nodes, for views. */
+/* Records for views what an operator's node was resolved to; only for the program's own nodes. */
 static void note_resolution(Sema *s, NodeId node, const Operator *op, TypeId arg_type) {
   Graph *g = s->graph;
   const PsgNode *n = psg_node(g, node);

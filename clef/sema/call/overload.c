@@ -1,8 +1,9 @@
-/* overload: which of several members a call means.
+/* overload: overload resolution (F# specification, section 14.4).
  *
- * The arguments are checked on their own, lambdas last, with what all members that are left agree on about their parameters;
- * members whose parameter types do not fit drop out; of the rest the best is called, as F#'s specification has it (14.4):
- * exact types before conversions, then no ParamArray, nothing left out, more specific parameters, no extension, not generic.
+ * The arguments are checked without an expected type, lambdas last. A lambda gets the parameter types that all remaining members
+ * agree on. Members whose parameter types do not fit are dropped. Among the rest the best one is called. A member is better if
+ * it needs no conversion; then if it has no ParamArray, leaves nothing out, has more specific parameters, is no extension, and
+ * is not generic, in this order.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/report/report.h"
@@ -11,7 +12,7 @@
 #include "clef/sema/call/member.h"
 #include "clef/sema/call/operator.h"
 
-/* The variables 'a of annotations, in the arguments' types and in those of a member that is not generic yet. */
+/* Collects the variables that annotations name ('a), from the types of the arguments and of members that are not generic yet. */
 typedef VEC(TypeId) Written;
 
 static void note_written(Sema *s, Written *w, TypeId type) {
@@ -24,7 +25,7 @@ static void note_written(Sema *s, Written *w, TypeId type) {
     note_written(s, w, type_arg(t, type, i));
 }
 
-/* Has one of them become a type, or have two become one? */
+/* Was one of these variables solved, or were two unified? */
 static bool is_decided(Sema *s, const Written *w) {
   Types *t = s->types;
   for (uint32_t i = 0; i < w->count; i++) {
@@ -104,7 +105,7 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
   return good;
 }
 
-/* The lambda's type as all choices have it; parameters that they do not agree on are open. */
+/* The type that all candidates give to the lambda. Parameters on which they disagree are new variables. */
 static TypeId agreed_function(Sema *s, const Choice *choices, uint32_t count, uint32_t arg,
                               Syn *lambda) {
   Types *t = s->types;
@@ -137,7 +138,7 @@ static TypeId agreed_function(Sema *s, const Choice *choices, uint32_t count, ui
   return type;
 }
 
-/* Is `a` usable wherever `b` is? Variables of the candidates' own fit anything. */
+/* Does `a` convert to `b`? The candidates' own variables fit any type. */
 static bool subsumes(Sema *s, TypeId b, TypeId a) {
   Trial trial = type_begin_trial(&s->unifier);
   bool good = call_fit_of(s, a, b) == FIT_EXACT || sema_can_coerce(s, a, b);
@@ -145,15 +146,15 @@ static bool subsumes(Sema *s, TypeId b, TypeId a) {
   return good;
 }
 
-/* Is it a Func? It comes before the other delegates that a lambda could become. */
+/* Is it a Func? Overload resolution prefers it to other delegate types. */
 static bool is_func(Sema *s, TypeId type) {
   TyconId tycon = type_tycon(s->types, type_resolve(s->types, type));
   return tycon.index && !strcmp(name_text(s->names, tycon_row(s->types, tycon)->name), "Func");
 }
 
-/* 1: x is the more specific type, -1: y, 0: neither. `like`: both methods have type parameters, or neither has: else that
- * decides between delegates, an Action before a Func<'a>. `own`: both are the program's; of a method of the library the
- * overload that takes a function comes before the one that takes a delegate. */
+/* Returns 1 if x is the more specific type, -1 if y is, 0 otherwise. `like`: both methods have type parameters, or neither
+ * has; if not, the type parameters decide between delegates, and an Action is preferred to a Func<'a>. `own`: both members
+ * are the program's. Among the library's members an overload with a function is preferred to one with a delegate. */
 static int compare_types(Sema *s, TypeId x, TypeId y, bool like, bool own) {
   Types *t = s->types;
   if (type_equal(t, x, y)) return 0;
@@ -165,7 +166,7 @@ static int compare_types(Sema *s, TypeId x, TypeId y, bool like, bool own) {
   return 0;
 }
 
-/* How much of a type is written out: `'a list` is more than `'a`. */
+/* The number of constructors in a type: `'a list` has more than `'a`. */
 static uint32_t concreteness(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
@@ -178,7 +179,7 @@ static uint32_t concreteness(Sema *s, TypeId type) {
   return sum;
 }
 
-/* Has it a part that each call decides? */
+/* Does it contain a variable that each call solves anew? */
 static bool is_generic(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
@@ -197,7 +198,7 @@ static uint32_t own_params(Sema *s, const Candidate *c) {
 
 static int prefer(bool x, bool y) { return (int)y - (int)x; } /* the one that is not so */
 
-/* Does it convert no argument but to a Nullable? */
+/* Does it convert no argument, except to a Nullable? */
 static bool converts_to_nullable(Sema *s, const Choice *x, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (x->fits[i] == FIT_CONVERTED && !type_is_known(s->types, x->types[i], KNOWN_NULLABLE))
@@ -205,7 +206,7 @@ static bool converts_to_nullable(Sema *s, const Choice *x, uint32_t count) {
   return true;
 }
 
-/* Are both members of the program? Those of the library have overloads that .NET has not. */
+/* Do both members belong to the program? The library has overloads that .NET lacks. */
 static bool are_own(Sema *s, const Choice *x, const Choice *y) {
   return sema_is_own_text(s, x->c->row.span) && sema_is_own_text(s, y->c->row.span);
 }
@@ -284,7 +285,7 @@ static NodeId no_choice(Sema *s, const CallSite *site, const Choice *choices, ui
   return sema_error_node(s, type_error(s->types), site->span);
 }
 
-/* Drops what does not fit; the number that is left. */
+/* Drops the candidates that do not fit. Returns how many are left. */
 static uint32_t drop_unfit(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
                            const CallArgs *args) {
   uint32_t left = 0;
@@ -295,7 +296,7 @@ static uint32_t drop_unfit(Sema *s, const CallSite *site, Choice *choices, uint3
   return left;
 }
 
-/* Does it differ from `x`, which takes functions, in that it takes delegates? In F# both fit a function equally. */
+/* Does it differ from `x` only by delegates in place of functions? In F# a function fits both equally. */
 static bool takes_delegates(Sema *s, const Choice *x, const Choice *y, uint32_t arg_count) {
   bool differs = false;
   for (uint32_t i = 0; i < arg_count; i++) {
@@ -333,8 +334,8 @@ static Choice *best_choice(Sema *s, Choice *choices, uint32_t count, uint32_t ar
   return NULL;
 }
 
-/* A tuple is expected and one choice gives it through what it leaves out (`let q, r = Math.DivRem(a, b)`): those whose
- * result is something else are none. */
+/* If a tuple is expected and one candidate returns it by the byrefs that the call leaves out (`let q, r = Math.DivRem(a,
+ * b)`), drops the candidates with another result. */
 static uint32_t drop_untupled(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
                               uint32_t left) {
   Types *t = s->types;
@@ -358,7 +359,7 @@ static uint32_t drop_untupled(Sema *s, const CallSite *site, Choice *choices, ui
   return left;
 }
 
-/* Conversions may differ in their result alone: op_Explicit and op_Implicit are chosen by the expected type too. */
+/* Conversions may differ only in their result type, so the expected type selects among op_Explicit and op_Implicit too. */
 static uint32_t drop_conversions(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
                                  uint32_t left) {
   Types *t = s->types;
@@ -375,7 +376,8 @@ static uint32_t drop_conversions(Sema *s, const CallSite *site, Choice *choices,
   return fitting ? fitting : left;
 }
 
-/* Those that decide what a written 'a is drop out where another does not; how many are left, 0 where none dropped out. */
+/* Drops the candidates that would solve a variable named by an annotation, if there is one that would not. Returns how many are
+ * left, or 0 if none was dropped. */
 static uint32_t drop_deciding(Choice *choices, uint32_t count) {
   uint32_t left = 0, deciding = 0;
   for (uint32_t i = 0; i < count; i++) {
@@ -387,8 +389,8 @@ static uint32_t drop_deciding(Choice *choices, uint32_t count) {
   return left;
 }
 
-/* Of two extensions, does `x`, whose module was not opened before that of `y`, take as it is what `y` takes as a type
- * parameter? Those of the library have no rank. */
+/* Does the extension `x` hide `y`? It does if its module was not opened before that of `y`, and it has a concrete type where `y`
+ * has a type parameter. Extensions of the library have no rank. */
 static bool hides_extension(const Choice *x, const Choice *y, const CallArgs *args) {
   if (x->drops || !x->c->rank != !y->c->rank || x->c->rank > y->c->rank) return false;
   bool known = false;
@@ -400,9 +402,9 @@ static bool hides_extension(const Choice *x, const Choice *y, const CallArgs *ar
   return known;
 }
 
-/* Before lambdas are looked at: where a method of the type itself takes what is known, its extensions are out of it, so
- * that it determines the parameters of the lambdas. (`let! x = t` in a task: a Task<'T> is a Task too.) So is an extension
- * that another one hides: an Async is awaited as such, not as what has an awaiter. */
+/* Drops extensions before lambdas are checked, if a method of the type itself accepts the arguments checked so far. So that
+ * method determines the parameter types of the lambdas. (`let! x = t` in a task: a Task<'T> is a Task too.) Extensions that
+ * another one hides are dropped too: an Async is awaited as an Async, not as a type with GetAwaiter. */
 static uint32_t drop_extensions(Choice *choices, uint32_t count, uint32_t left,
                                 const CallArgs *args) {
   uint32_t apart = drop_deciding(choices, count);
@@ -442,7 +444,7 @@ NodeId call_best_of(Sema *s, const CallSite *site, Choice *choices, uint32_t cou
     } else if (!args.items[i].node.index) {
       args.items[i].node = sema_infer_expr(s, site->scope, args.items[i].value, &type);
       TypeKind kind = type_kind(s->types, type_resolve(s->types, type));
-      if (kind == TYPE_VAR) sema_retry_pending(s); /* an operator's result may be known by now */
+      if (kind == TYPE_VAR) sema_retry_pending(s); /* may determine the result of an operator */
       if (kind == TYPE_ERROR) return sema_error_node(s, type_error(s->types), site->span);
     }
   }

@@ -39,7 +39,7 @@ static void set_remove(PendingQueue *queue, uint32_t set, uint32_t index) {
   if (!*bits) queue->groups.items[word / 64].of[set] &= ~((uint64_t)1 << word % 64);
 }
 
-/* By the top bits of a product with a de Bruijn sequence, in which each number of six bits stands once. */
+/* The index of the lowest bit, by a multiplication with a de Bruijn sequence of six bits. */
 static uint32_t lowest_bit(uint64_t bits) {
   static const uint8_t places[64] = {0,  1,  48, 2,  57, 49, 28, 3,  61, 58, 50, 42, 38, 29, 17, 4,
                                      62, 55, 59, 36, 53, 51, 43, 22, 45, 39, 33, 30, 24, 18, 12, 5,
@@ -140,7 +140,7 @@ void sema_wake_pending(Sema *s, uint32_t from) {
     if (!s->pending.items[i].done) wake(s, i);
 }
 
-/* Is the solution another open variable, about which nothing is known? An operator is not decided by that. */
+/* Is the solution another variable without constraints? That decides no operator. */
 static bool is_plain_var(const Types *t, TypeId solution) {
   const TypeRow *row = type_row(t, solution);
   return row->kind == TYPE_VAR && !var_row(t, row->head)->constraints &&
@@ -164,7 +164,7 @@ static void note_changes(Sema *s) {
   s->unifier.changed.count = 0;
 }
 
-/* The next pending from `index` on to be tried in that way; the count of all when there is none. */
+/* The next pending from `index` on that the set contains, or the count of all. */
 static uint32_t next_to_try(Sema *s, PendingWay way, uint32_t index) {
   uint32_t set = set_of(s, way);
   if (s->types->trials) {
@@ -206,7 +206,7 @@ static bool try_here(Sema *s, const Pending *pending, const Attempt *attempt) {
   return sema_try_node(s, pending->node, attempt);
 }
 
-/* New variables have the level of the place where the pending arose: its definition is generalised in them. */
+/* New variables get the level of the place where the pending was made, because its definition is generalised at that level. */
 static bool try_pending(Sema *s, const Pending *pending, const Attempt *attempt) {
   uint32_t outer = s->level;
   if (pending->level > outer) s->level = pending->level;
@@ -215,7 +215,7 @@ static bool try_pending(Sema *s, const Pending *pending, const Attempt *attempt)
   return done;
 }
 
-/* The bit operations, shifts and signs give what they take: `v <<< 1 ||| 1u` is of uint32s. */
+/* The result of bit operations, shifts and signs has the operand's type, so `v <<< 1 ||| 1u` makes v a uint32. */
 static void join_types(Sema *s, const Operator *op, NodeId node) {
   bool is_sign = op->sort == 'u' && op->text[0] == '~';
   if (s->dialect->joins_operands || (op->sort != 'b' && op->sort != 's' && !is_sign)) return;
@@ -226,8 +226,8 @@ static void join_types(Sema *s, const Operator *op, NodeId node) {
     type_unify(&s->unifier, sema_type_of_child(s, node, 0), sema_type_of_child(s, node, 1));
 }
 
-/* Tries of an operator that was just met and not decided which have nothing more to decide by: where both operands are open,
- * one that may decide by a single operand; where the result is open, one that decides by the result. */
+/* Removes a new pending operator from sets whose kind of try cannot succeed yet. If both operands are unknown, that is a try that
+ * decides by one operand. If the result is unknown, it is a try that decides by the result. */
 static void leave_out_tries(Sema *s, uint32_t index) {
   const Pending *pending = &s->pending.items[index];
   const Operator *op = pending->op;
@@ -267,7 +267,7 @@ NodeId sema_pend_range(Sema *s, NodeId node) {
   return pend(s, &(Pending){.node = node, .is_range = true, .level = s->level}, &(Attempt){0});
 }
 
-/* Tries each once in that way; is any decided? */
+/* Tries each pending of the set once. Returns whether one was decided. */
 static bool try_all(Sema *s, PendingWay way, uint32_t from, Attempt attempt) {
   bool progress = false;
   for (uint32_t i = from; (i = next_to_try(s, way, i)) < s->pending.count; i++) {
@@ -292,7 +292,7 @@ void sema_decide_operators(Sema *s, Span span, TypeId type, const Because *becau
   }
 }
 
-/* Traits whose operands are all known go before those that a number beside an open operand would decide. */
+/* Traits with known operands are tried before those that a number beside an unknown operand would decide. */
 static void try_known_traits(Sema *s, uint32_t from, bool is_defaulting) {
   if (!s->queue.has_traits) return;
   Attempt attempt = {
@@ -317,8 +317,9 @@ static bool arithmetic_types(Sema *s, const Pending *pending, TypeId *a, TypeId 
   return true;
 }
 
-/* x * x of a known result: where nothing else decides, the second operand is of the result's type (F#'s defaults of `+`
- * and the like: the second operand from the result, the result from the first operand, that from int). */
+/* `x * x` with a known result: if nothing else decides, the second operand gets the type of the result. (F#'s defaults for
+ * `+` and similar operators: the second operand from the result, the result from the first operand, the first operand from
+ * int.) */
 static bool take_result(Sema *s, const Pending *pending) {
   Types *t = s->types;
   TypeId a, b, result;
@@ -341,8 +342,8 @@ static bool take_a_result(Sema *s, uint32_t from) {
   return false;
 }
 
-/* Decides what the types now decide; what a result decides only when `takes_results`. `is_defaulting`: a default has given
- * one of them. */
+/* Decides the pendings whose types suffice. With `takes_results` a known result suffices. `is_defaulting`: a default
+ * determined one of the types. */
 static void decide(Sema *s, uint32_t from, bool takes_results, bool is_defaulting) {
   for (bool progress = true; progress;) {
     try_known_traits(s, from, is_defaulting);
@@ -354,7 +355,7 @@ static void decide(Sema *s, uint32_t from, bool takes_results, bool is_defaultin
 
 /* ---- what stays open ---- */
 
-/* A type parameter as it was written has no members but those that its constraints name. */
+/* A type parameter that the program declares has only the members that its constraints name. */
 static bool refuse_rigid(Sema *s, const Pending *pending) {
   Types *t = s->types;
   const Trait *trait = pending->trait;
@@ -377,7 +378,7 @@ static bool refuse_rigid(Sema *s, const Pending *pending) {
   return true;
 }
 
-/* Not generalised: a later use, or int at the end of the file, decides. */
+/* Keeps the variables from being generalised. A later use solves them, or int at the end of the file. */
 static void lower_level(Sema *s, const Pending *pending, uint32_t level) {
   if (pending->trait) {
     for (uint32_t k = 0; k < pending->trait->support.count; k++)
@@ -441,7 +442,7 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
   while (s->pending.count > from && vec_last(&s->pending).done) s->pending.count--;
 }
 
-/* The default of a variable, or int; of a hole of a format that takes neither, the first type that it takes. */
+/* The default of a variable, or int. For a hole of a format that accepts neither it is the first type that the hole accepts. */
 static TypeId default_number(Sema *s, const VarRow *var) {
   Types *t = s->types;
   TypeId wanted = var->default_type.index ? var->default_type : sema_int(s);
@@ -456,7 +457,7 @@ static TypeId default_number(Sema *s, const VarRow *var) {
   return wanted;
 }
 
-/* An operand that nothing has decided. */
+/* Is the type of the operand still unknown? */
 static void take_number(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
@@ -464,8 +465,8 @@ static void take_number(Sema *s, TypeId type) {
   type_unify(&s->unifier, type, default_number(s, var_row(t, type_row(t, type)->head)));
 }
 
-/* F#'s defaults of `+` and the like, in their order, where the operands and the result are still open: the second operand from
- * the result, the result from the first operand, from the second, the first operand from the result, from the second. */
+/* F#'s defaults for `+` and similar operators with unknown types, in their order: the second operand from the result; the result
+ * from the first operand, then from the second; the first operand from the result, then from the second. */
 static void join_open_operands(Sema *s) {
   enum { FIRST, SECOND, RESULT };
   static const uint8_t defaults[][2] = {

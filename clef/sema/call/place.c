@@ -1,8 +1,8 @@
-/* place: what an address is taken of: elements, fields, variables. */
+/* place: the places whose address is taken: elements, fields, variables. */
 #include "clef/sema/call/fit.h"
 #include "clef/sema/call/nodes.h"
 
-/* a.[i, j] of an array of several dimensions is the call of a getter: as a place it is what the library's `place` gives. */
+/* a.[i, j] of an array of several dimensions is the call of a getter. As a place it is a call of the library's `place`. */
 NodeId sema_element_place(Sema *s, NodeId node) {
   Types *t = s->types;
   static const struct {
@@ -27,7 +27,7 @@ NodeId sema_element_place(Sema *s, NodeId node) {
   return node;
 }
 
-/* Is the value what GetEnumerator of one of .NET's collections gave, whose enumerators are structs there? */
+/* Is the value the result of GetEnumerator of a collection whose enumerator is a struct in .NET? */
 static bool is_struct_enumerator(Sema *s, NodeId value) {
   static const char *const names[] = {"List",      "Dictionary",   "HashSet",
                                       "Queue",     "Stack",        "LinkedList",
@@ -58,7 +58,7 @@ void sema_check_enumerator(Sema *s, NodeId object, Span span) {
     diag(s->diags, span, D_VALUE_MUST_BE_MUTABLE);
 }
 
-/* May what `place` names be assigned? FS3230 when it is a value of a module, which has no address otherwise. */
+/* Can `place` be assigned? Reports FS3230 for a value of a module, which has no address. */
 bool sema_is_written(Sema *s, const Scope *scope, NodeId place, Span span) {
   Graph *g = s->graph;
   for (;;) {

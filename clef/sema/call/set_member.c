@@ -9,7 +9,7 @@
 
 /* ---- a <- b ---- */
 
-/* A struct that a plain `let` holds: its fields stay as they are. */
+/* Is it a struct in an immutable variable? Its fields cannot be assigned. */
 static bool is_fixed_struct(Sema *s, NodeId object) {
   const PsgNode *node = psg_node(s->graph, object);
   if (node->kind != PSG_VAR_REF || !node->a) return false;
@@ -39,7 +39,7 @@ bool member_is_read_of_byref(Sema *s, NodeId node) {
          psg_node(s->graph, node)->a == INTRINSIC_PTR_READ;
 }
 
-/* A property whose type is a struct: F# sees the assignment as one to the copy that it gives. */
+/* Is it a property of a struct type? F# reports an assignment to a field of the returned copy. */
 static bool gives_copy(Sema *s, MemberId property) {
   Types *t = s->types;
   const MemberRow *row = member_row(t, property);

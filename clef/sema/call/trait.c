@@ -1,10 +1,10 @@
 /* trait: member constraints, `^T : (static member M : …)`.
  *
- * A trait says that one of several types (its support) has a member of a name and a type. In an `inline`
- * function it is a TraitCall node; what is still open when the function is generalised becomes a constraint of its
- * type parameters (and makes type parameters of the variables that only the constraint mentions). Each use of
- * the function brings the constraints again, at the use's types, as traits that wait until a support type is
- * known; solving one makes its types equal to the member's. Which code runs is decided when instances are made.
+ * A trait requires that one of several types (its support) has a member with a name and a type. In an `inline`
+ * function it is a TraitCall node. A trait that is unsolved when the function is generalised becomes a constraint of its type
+ * parameters. Variables that only the constraint mentions become type parameters too. Each use of the function creates the
+ * constraints again, at the types of the use, as traits that wait until a support type is known. Solving a trait unifies its
+ * types with those of the member. Monomorphisation decides which code runs.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/report/report.h"
@@ -40,7 +40,7 @@ const char *trait_plain_name(const char *name) {
   return strncmp(name, "get_", 4) && !trait_is_setter(name) ? name : name + 4;
 }
 
-/* ---- what the language itself gives to primitive types ---- */
+/* ---- built-in members of primitive types ---- */
 
 /* A decimal is a structure of the library: DecimalOf has the conversions of primitive types to it. */
 static bool makes_decimal(Sema *s, const Trait *trait) {
@@ -77,7 +77,7 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
   return sort == 'a' || sort == 'u';
 }
 
-/* The types that a built-in operator has; false when they are not known well enough. */
+/* Unifies the types of a built-in operator. Returns false when too little of them is known. */
 static bool solve_builtin(Sema *s, const Trait *trait, TypeId type) {
   Types *t = s->types;
   TraitParts parts = trait_parts(s, trait);
@@ -123,7 +123,7 @@ static bool is_free(const MemberRow *row) {
   return row->flags & MEMBER_STATIC || row->kind == MEMBER_CONSTRUCTOR;
 }
 
-/* Makes the member's type equal to the trait's; else `pair` is what was expected and what was there. */
+/* Unifies the member's type with the trait's. On failure `pair` has the expected and the actual type. */
 static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member,
                         TypeId pair[2]) {
   Types *t = s->types;
@@ -208,7 +208,7 @@ static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
   return false;
 }
 
-/* So does that of an anonymous record. */
+/* The same for a field of an anonymous record. */
 static bool anonymous_field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
   Types *t = s->types;
   const TypeRow row = *type_row(t, owner);
@@ -223,7 +223,7 @@ static bool anonymous_field_fits(Sema *s, const Trait *trait, TypeId owner, bool
   return false;
 }
 
-/* So does `Item2` of a tuple that is no struct. */
+/* The same for `Item2` of a reference tuple. */
 static bool tuple_item_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
   Types *t = s->types;
   uint32_t index;
@@ -236,7 +236,7 @@ static bool tuple_item_fits(Sema *s, const Trait *trait, TypeId owner, bool *fou
 
 typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
 
-/* Members of the trait's name: setters for `set_Name`, else what is none, or called like that itself. */
+/* The members of the trait's name: setters for `set_Name`; otherwise members that are no setters, or have exactly that name. */
 static MemberSet members_named(Sema *s, const Trait *trait, TypeId owner) {
   if (trait->name.index == s->words.ctor.index)
     return member_find(s, NULL, owner, trait->name, MEMBER_CONSTRUCTOR, false, NULL);
@@ -359,7 +359,7 @@ TypeId trait_type_of_slot(Sema *s, MemberId slot, TypeId interface, Span span) {
   return type;
 }
 
-/* An operator that an interface requires of a type parameter. */
+/* Is it an operator that an interface among the constraints of a type parameter declares? */
 static bool solve_slot(Sema *s, const Trait *trait) {
   Name name = sema_name(s, trait_plain_name(name_text(s->names, trait->name)));
   for (uint32_t i = 0; i < trait->support.count && trait->is_static; i++) {
@@ -376,7 +376,7 @@ static bool solve_slot(Sema *s, const Trait *trait) {
   return false;
 }
 
-/* A parameter, or variable, that was written with the constraint. */
+/* Does the program declare this constraint for the parameter or variable? */
 static bool solve_declared(Sema *s, const Trait *trait) {
   Types *t = s->types;
   for (uint32_t i = 0; i < trait->support.count; i++) {
@@ -532,7 +532,7 @@ void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
   }
 }
 
-/* Are its types known, and has none of them a member of the name? */
+/* Are all its types known, and does none of them have a member of that name? */
 static bool is_missing(Sema *s, const Trait *trait) {
   const char *name = name_text(s->names, trait->name);
   if (!strcmp(name, "ToString") || !strcmp(name, "GetHashCode") || !strcmp(name, "HasFlag"))
@@ -565,8 +565,8 @@ bool sema_lacks_members(Sema *s, IdRun params, IdRun args, Span span) {
 
 /* ---- equal constraints of one function ---- */
 
-/* A constraint with the name and the support of another has its type too, as in F#: both name one member. A conversion may have
- * several results. */
+/* Two constraints with the same name and support refer to one member, so their types are equal, as in F#. Conversions are
+ * excepted, since they may have several results. */
 static bool join_with(Sema *s, const Trait *trait, const Trait *other) {
   Types *t = s->types;
   if (other->name.index != trait->name.index || other->is_static != trait->is_static ||
@@ -583,7 +583,8 @@ static bool join_with(Sema *s, const Trait *trait, const Trait *other) {
   return false;
 }
 
-/* One look at the constraints from `from` on: is one equal to an earlier one? One's result may be the support of the next. */
+/* One pass over the constraints from `from` on: does one equal an earlier one? The result of one may be the support of the
+ * next. */
 static bool join_once(Sema *s, uint32_t from, Name conversion) {
   Map64 earlier = {.arena = s->unit}; /* (name, hash of the support) to 1 + index */
   bool joined = false;

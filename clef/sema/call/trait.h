@@ -17,8 +17,9 @@ TraitParts trait_parts(Sema *s, const Trait *trait);
 /* The abstract static member of an interface among the type's constraints, and that interface; none when there is none. */
 MemberId trait_find_static_slot(Sema *s, TypeId type, Name name, TypeId *interface);
 TypeId trait_type_of_slot(Sema *s, MemberId slot, TypeId interface, Span span);
-/* `set_Zero`; `Zero` of `get_Zero` and `set_Zero`, any other name as it is. */
+/* Is it the name of a setter, such as `set_Zero`? */
 bool trait_is_setter(const char *name);
+/* The name of the property: `Zero` for `get_Zero` and `set_Zero`; any other name as it is. */
 const char *trait_plain_name(const char *name);
 /* Makes `node` a TraitCall of the trait. */
 NodeId trait_make_node(Sema *s, const Trait *trait, NodeId node);

@@ -1,4 +1,4 @@
-/* trait_call: member constraints that are called: `(^T : (member M : t) x)`, and x.M where the type of x is a
+/* trait_call: calls by member constraints: `(^T : (member M : t) x)`, and x.M where the type of x is a
  * parameter with such a constraint.
  */
 #include "clef/sema/check.h"
@@ -9,7 +9,7 @@
 #include "clef/sema/call/operator.h"
 #include "clef/sema/call/trait.h"
 
-/* FS0077: members that types have which do not define them. */
+/* FS0077: names of members that built-in types have without defining them. */
 static void check_trait_name(Sema *s, Name name, Span span) {
   static const char *const names[] = {"op_Division",
                                       "op_Multiply",
@@ -117,7 +117,7 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, const Expect *
   return sema_fit_expected(s, trait_make_node(s, &trait, node), expect, e->span);
 }
 
-/* Does a constraint give the member? `member P: t` gives P and get_P, `member get_P: unit -> t` only get_P. */
+/* Does the constraint provide the member? `member P: t` provides P and get_P, `member get_P: unit -> t` only get_P. */
 static bool gives_member(Sema *s, const ConstraintRow *row, Name name) {
   const char *own = name_text(s->names, row->name), *wanted = name_text(s->names, name);
   bool is_static = (row->flags & 1) != 0;
@@ -126,7 +126,7 @@ static bool gives_member(Sema *s, const ConstraintRow *row, Name name) {
   return !is_method && !strcmp(trait_plain_name(own), wanted);
 }
 
-/* The constraint that gives members of the name to a type that is still open: row of constraints, or 0. */
+/* The row of the constraint that provides members of that name to a type variable, or 0. */
 static uint32_t find_declared(Sema *s, TypeId type, Name name, bool is_static) {
   Types *t = s->types;
   TypeKind kind = type_kind(t, type);
@@ -164,7 +164,7 @@ static NodeId make_constrained_call(Sema *s, void *context, const NodeId *args, 
   return node;
 }
 
-/* x.Name, 'T.Name(args) where x's type, 'T, is open but constrained to have the member. None: it is not. */
+/* `x.Name` and `'T.Name(args)` where 'T, the type of x, is a variable constrained to have the member; none otherwise. */
 NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
                                Syn *args, bool *took, Span span) {
   Types *t = s->types;

@@ -1,10 +1,10 @@
-/* type_test: whether a value of one type may be tested for another. */
+/* type_test: decides whether a value of one type may be tested for another. */
 #include "clef/sema/report/report.h"
 #include "clef/sema/types/subtype.h"
 #include "clef/sema/call/fit.h"
 #include "clef/sema/call/operator.h"
 
-/* Is a value of the sealed type `tested` one of the interface? What is open in either is decided by that. */
+/* Does the sealed type `tested` implement the interface? Solves variables of both types. */
 static bool sealed_may_be(Sema *s, TypeId interface, TypeId tested, Span at) {
   Types *t = s->types;
   Trial trial = type_begin_trial(&s->unifier);

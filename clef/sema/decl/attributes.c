@@ -1,9 +1,10 @@
-/* attributes: what is written in [< >] is an attribute type in view, fits where it stands, and its arguments are constants.
+/* attributes: checks that [< >] names an attribute type in scope, that it is allowed at its place, and that its arguments are
+ * constants.
  *
- * Those of FSharp.Core and System are rows of decl/attributes.def; the program's own are classes, whose arguments are checked
- * as a call of their constructor. The calls for a type, its fields, cases and properties become a function that makes the
- * attributes, which only reflection refers to (clef/psg/derive/reflect.c); of FSharp.Core's and System's nothing is kept. What an
- * attribute means is looked up by name where it matters (sema_attribute).
+ * The attributes of FSharp.Core and System are rows of decl/attributes.def. They leave no code. The program's own are classes;
+ * their arguments are checked as a call of the constructor. The calls for a type, its fields, cases and properties become a
+ * function that makes the attributes. Only reflection refers to it (clef/psg/derive/reflect.c). The code that implements the
+ * meaning of an attribute looks it up by name (sema_attribute).
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -45,7 +46,7 @@ static bool is_named(const char *written, const char *name) {
   return !strncmp(written, name, size) && (!written[size] || !strcmp(written + size, "Attribute"));
 }
 
-/* What stands before the last name, with dots. */
+/* The path before the last name, with dots. */
 static const char *prefix_of(Sema *s, Syn *path) {
   Text text = text_in(s->scratch);
   for (uint32_t i = 0; i + 1 < syn_path_count(path); i++) {
@@ -55,7 +56,7 @@ static const char *prefix_of(Sema *s, Syn *path) {
   return text_string(&text);
 }
 
-/* Does `prefix`, alone or behind an opened namespace, mean the namespace? FSharp.Core is always in view. */
+/* Does `prefix`, alone or behind an opened namespace, refer to the namespace? FSharp.Core is always open. */
 static bool means_space(Sema *s, const Scope *scope, const char *prefix, const char *space) {
   if (!strcmp(prefix, space) || !strncmp(space, "Microsoft.FSharp", 16)) return true;
   ModuleSet opened = scope_opened(s, scope);
@@ -107,7 +108,7 @@ bool sema_is_own_attribute(Sema *s, const Scope *scope, Syn *attribute) {
   return own.index && !table_is_image(&s->types->tycons, own.index);
 }
 
-/* What is certainly no constant: an application, a value that is no literal. */
+/* Is it certainly no constant: an application, or a value that is no literal? */
 static Syn *not_constant(Sema *s, const Scope *scope, Syn *e) {
   Found found;
   uint32_t used;
@@ -247,7 +248,7 @@ static const char *place_text(uint32_t place) {
                                 : "class";
 }
 
-/* An attribute of the library that something there reads of a program's types. */
+/* Is it an attribute of the library that the library reads by reflection? */
 static bool is_read_by_library(Sema *s, TyconId tycon) {
   Name path = tycon_row(s->types, tycon)->path;
   return path.index && !strncmp(name_text(s->names, path), "System.Text.Json.", 17);

@@ -1,9 +1,9 @@
-/* class: a type definition's members as a whole.
+/* class: the members of a type definition.
  *
- * First every member of the group gets a row and a Binding with the type of its annotations; then the bodies are
- * checked, and what is open in a member's type becomes its own parameters. A member's Lambda has `this` first and then one
- * parameter an argument. Other files: decl/member_signature.c, decl/slot.c, decl/constructor.c, decl/member_body.c,
- * decl/object_expression.c.
+ * First every member of the group gets a row and a Binding with the type of its annotations. Then the bodies are
+ * checked, and the unsolved variables of a member's type become its own parameters. A member's Lambda has the parameter
+ * `this` and then one parameter for each argument. Other files: decl/member_signature.c, decl/slot.c, decl/constructor.c,
+ * decl/member_body.c, decl/object_expression.c.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -66,8 +66,8 @@ static bool inherits(Sema *s, TyconId interface, TyconId wanted) {
   return false;
 }
 
-/* A type is compared by its own IComparable, or by that of its base. [<CustomComparison>] with IComparable<'T> alone is
- * no order that `compare` could call. */
+/* Records whether the type is compared by its own IComparable, or by that of its base. `compare` does not call
+ * IComparable<'T>, which [<CustomComparison>] allows too. */
 static void note_comparison(Sema *s, const ClassDecl *c, bool compares) {
   TyconRow *row = tycon_row(s->types, c->tycon);
   TyconId base = row->base.index ? type_tycon(s->types, row->base) : (TyconId){0};
@@ -200,7 +200,8 @@ static void declare_one(Sema *s, ClassDecl *c, Syn *m, const Implements *where) 
   }
 }
 
-/* In view of the definition's own members: its fields before those of others, and what RequireQualifiedAccess hides. */
+/* Adds names that only the definition's own members see: its fields, before those of other records, and names that
+ * RequireQualifiedAccess hides. */
 static void show_own_parts(Sema *s, Scope *scope, TyconId tycon) {
   const TyconRow row = *tycon_row(s->types, tycon);
   for (uint32_t i = 0; row.kind == TYCON_RECORD && i < row.field_count; i++) {

@@ -1,9 +1,9 @@
 /* class: what the files about members of type definitions share (decl/class.c, decl/member_signature.c, decl/slot.c,
  * decl/constructor.c, decl/member_body.c, decl/object_expression.c, decl/member_clash.c).
  *
- * A group of definitions goes through: sema_declare_members (rows and Bindings with the types that are written),
- * sema_check_slots (every slot is filled), sema_check_members (bodies), sema_generalize_members (what was used inside
- * the group before its type was known).
+ * A group of definitions passes through four functions: sema_declare_members makes rows and Bindings with the types of the
+ * annotations, sema_check_slots checks that every slot is implemented, sema_check_members checks the bodies, and
+ * sema_generalize_members completes the members that were used inside the group before their types were known.
  */
 #ifndef CLEF_SEMA_CLASS_H
 #define CLEF_SEMA_CLASS_H
@@ -19,7 +19,7 @@ typedef struct Signature {
   uint32_t optional_mask;
 } Signature;
 
-/* Where a member's slot is looked for: the type of an `interface … with`, or of an object expression. */
+/* The type whose slots a member implements: that of an `interface … with`, or of an object expression. */
 typedef struct Implements {
   TypeId interface, base;
 } Implements;
@@ -39,7 +39,7 @@ struct ClassDecl {
   TyconId tycon;
   Syn *def;
   bool is_extension;
-  bool is_wrong; /* said already of a member that it fills no slot: what is open may be meant by it */
+  bool is_wrong; /* a member without a slot was reported: it may have been meant for an open slot */
   Scope scope;
   VEC(MemberDecl) members;
   uint32_t let_end;          /* behind the last `let` of the definition */
@@ -77,8 +77,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
 void class_declare_auto(Sema *s, ClassDecl *c, Syn *syn, const Implements *implements);
 
 /* ---- decl/slot.c ---- */
-/* The slot of an interface or base class with this name, kind and number of arguments whose type fits `type`
- * (without `this`); what it is filled with is unified. `*where`: the instance that it belongs to. */
+/* The slot of an interface or base class with this name, kind and number of arguments whose type unifies with `type`
+ * (without `this`). `*where` is the instance of the interface or class that it belongs to. */
 MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberKind kind,
                          bool is_static, uint32_t args, TypeId type, TypeId *where);
 TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span);
@@ -89,7 +89,7 @@ uint32_t class_slots_of(Sema *s, TypeId type);
 /* The class's members are declared: its slots are counted once. */
 void class_count_slots(Sema *s, TyconId tycon);
 bool class_has_counted_slots(Sema *s, TyconId tycon);
-/* Slots of `from` and of what it inherits that `tycon` leaves open (FS0366). */
+/* Reports the slots of `from`, and of the types that it inherits, without an implementation in `tycon` (FS0366). */
 typedef struct SlotCheck {
   TyconId tycon;
   bool has_filled; /* `filled` is complete: it is made for the first slot that is looked for */
@@ -105,8 +105,8 @@ FieldId class_own_field(Sema *s, TyconId tycon, Name name);
 void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, const TypeId *types);
 void class_ctor_signature(Sema *s, Scope *scope, Syn *pattern, Signature *g, TypeId *types);
 void class_check_ctor(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out);
-/* Constructor parameters, lets and functions of a class, in view of its member `d`: all of them, but where `d` is a
- * function of the class those before it. */
+/* Adds the constructor parameters, lets and functions of the class to the scope of its member `d`. A function of the class sees
+ * only those before it. */
 void class_add_scope(Sema *s, Scope *scope, ClassDecl *c, const MemberDecl *d);
 
 /* ---- decl/static_values.c ---- */
@@ -114,14 +114,14 @@ void class_add_scope(Sema *s, Scope *scope, ClassDecl *c, const MemberDecl *d);
 void class_static_fields(Sema *s, ClassDecl *c);
 /* `static let`, `static do`, `static member val`: start-up bindings, in order, in view of all members. */
 void class_check_statics(Sema *s, ClassDecl *c, NodeList *out);
-/* When all bodies are checked: what is static in a generic type becomes generic, and starts when first requested. */
+/* When all bodies are checked: makes the static values of a generic type generic, and initialises them on first use. */
 void class_finish_statics(Sema *s, ClassDecl *c);
 
 /* ---- decl/definition_rules.c ---- */
 /* F#'s rules for a definition as a whole, when its members are declared. */
 void class_check_rules(Sema *s, ClassDecl *c);
 /* ---- decl/member_clash.c ---- */
-/* Members with the same name and arguments, members that hide slots, when all types are known. */
+/* Reports members with the same name and arguments, and members that hide slots, when all types are known. */
 void class_check_duplicates(Sema *s, const ClassDecl *c);
 
 /* ---- decl/init.c ---- */
@@ -134,7 +134,8 @@ NodeId class_set_init(Sema *s, const Scope *scope, FieldId field, Span span);
 NodeId class_guard_init(Sema *s, TyconId tycon, NodeId self, NodeId body, Span span);
 
 /* ---- decl/enumerable.c ---- */
-/* What makes a class with `interface seq<'T>`, or an interface that inherits it, a sequence: a member ToSeq@, as syntax. */
+/* The member ToSeq@, as syntax, which converts a class with `interface seq<'T>`, or an interface that inherits it, to a
+ * sequence. */
 Syn *class_sequence_member(Sema *s, bool of_interface, Span span);
 /* A member under `interface seq<'T>`: GetEnumerator under its hidden name, others as they are. */
 Syn *class_hidden_enumerator(Sema *s, Syn *member);
@@ -168,7 +169,7 @@ NodeId class_sequence_object(Sema *s, const Scope *scope, Syn *object, TypeId ty
 NodeId class_member_lambda(Sema *s, ClassDecl *c, const MemberDecl *d, TypeId type);
 void class_set_lambda(Sema *s, MemberId member, NodeId lambda, LambdaContext context,
                       NodeList *out);
-/* What fills a generic slot is as generic. */
+/* The implementation of a generic slot has the same type parameters. */
 void class_check_generic_slot(Sema *s, const MemberDecl *d);
 void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending);
 

@@ -1,6 +1,6 @@
 /* constructor: fields and constructors.
  *
- * A primary constructor's parameters and lets are hidden fields; its Lambda takes the object that the caller has
+ * The parameters and lets of a primary constructor are hidden fields. Its Lambda receives the object that the caller has
  * allocated:
  *
  *   type C(x) = let y = x + 1        .ctor = fun this x -> base this; this.x <- x; this.y <- x + 1
@@ -160,7 +160,7 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
 
 /* ---- declaring ---- */
 
-/* What `new 'T()` of a generic function calls: static member .new() = C(). */
+/* Declares the member that `new 'T()` in a generic function calls: static member .new() = C(). */
 static void add_maker(Sema *s, ClassDecl *c, MemberId ctor, Span span) {
   Types *t = s->types;
   TypeId self = class_own_type(s, c->tycon), type = type_function(t, sema_unit(s), self);
@@ -276,7 +276,7 @@ typedef struct CtorBody {
   Syn *secondary; /* body of a `new … =` */
 } CtorBody;
 
-/* The field of a name that the let binds: the first from the let's own on, for parameters may have the name too. */
+/* The field of a name that the let binds. The search begins at the let's own fields, since a parameter may have the same name. */
 static FieldId field_of_let(Sema *s, const ClassDecl *c, const Syn *binding, Name name) {
   const TyconRow *row = tycon_row(s->types, c->tycon);
   for (uint32_t i = binding->size; i && i < row->fields + row->field_count; i++)
@@ -365,7 +365,7 @@ static uint32_t first_let_field(const ClassDecl *c, uint32_t end) {
   return end;
 }
 
-/* What one `let` declares. `*at`: the next field of the class, which stand in the order of the source. */
+/* Checks one `let`. `*at` is the next field of the class; fields are in the order of the source. */
 static void add_let(Sema *s, Scope *scope, Syn *let, uint32_t *at, uint32_t end) {
   for (uint32_t k = 0; k < let->count; k++) {
     Syn *binding = let->items[k];
@@ -495,7 +495,7 @@ static bool names_type(Sema *s, const Scope *scope, Syn *head, TyconId tycon) {
          type_tycon(s->types, row->target).index == tycon.index;
 }
 
-/* Every `val` without a default is given a value. */
+/* Checks that every `val` without a default gets a value. */
 static void check_all_fields(Sema *s, TyconId tycon, Syn *e) {
   const TyconRow row = *tycon_row(s->types, tycon);
   for (uint32_t f = 0; f < row.field_count; f++) {
@@ -554,7 +554,7 @@ static NodeId secondary_rest(Sema *s, const Scope *scope, Syn *e, const Expect *
   return secondary_expr(s, scope, rest->tycon, rest->has_primary, e);
 }
 
-/* Each rule ends in a call of another constructor, or in the fields. */
+/* A match as the body: each rule must end in a call of another constructor, or in the fields. */
 static NodeId secondary_match(Sema *s, const Scope *scope, TyconId tycon, bool has_primary,
                               Syn *e) {
   TypeId type;

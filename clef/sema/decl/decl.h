@@ -41,9 +41,9 @@ void sema_check_module_abbreviation(Sema *s, Scope *scope, Syn *decl);
 
 /* ---- recursive_module.c ---- */
 
-/* Functions of a recursive module that what stands before them uses: declared now, when its types are known. */
+/* Declares the functions of a recursive module that earlier declarations use. The types of the module must be known. */
 void sema_declare_forwards(Sema *s, Scope *scope);
-/* The declarations of a recursive module, in an order in which each stands after what it needs. */
+/* The declarations of a recursive module, in an order in which each comes after those that it depends on. */
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count);
 /* Is it a module marked [<AutoOpen>]? */
 bool sema_is_auto_open(Sema *s, const Syn *module);
@@ -52,7 +52,7 @@ bool sema_mentions(const Syn *node, Name name);
 
 /* ---- nested_types.c ---- */
 
-/* Takes types that need each other out of the nested modules of a recursive module, whose declarations these are. */
+/* Moves types that depend on each other out of the nested modules of a recursive module, whose declarations these are. */
 NestedTypes sema_take_nested_types(Sema *s, Syn **decls, uint32_t count);
 bool sema_has_taken_types(const Syn *module);
 /* The scope inside of a nested module, as far as it is known. */
@@ -77,7 +77,7 @@ void sema_check_slots(Sema *s, ClassDecl *c);
 
 /* Bodies: `statics` are start-up bindings of the module, `out` the members. */
 void sema_check_members(Sema *s, ClassDecl *c, NodeList *statics, NodeList *out);
-/* What its own group used before its type was known. */
+/* Completes the members that the group used before their types were known. */
 void sema_generalize_members(Sema *s, ClassDecl *c);
 
 #endif

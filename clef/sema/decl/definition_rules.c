@@ -1,5 +1,5 @@
-/* definition_rules: F#'s rules for a definition as a whole: attributes that fit its kind, equality that is requested
- * for where it is written, structs that do not contain themselves.
+/* definition_rules: F#'s rules for a whole definition: attributes must fit its kind, requested equality must exist, and a struct
+ * must not contain itself.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/decl/class.h"
@@ -45,7 +45,7 @@ static bool compares(Sema *s, const ClassDecl *c) {
   return false;
 }
 
-/* Attributes of equality and comparison that do not go together; false: something was said. */
+/* Checks that the attributes of equality and comparison are compatible. Returns false after a message. */
 static bool check_mix(Sema *s, const ClassDecl *c, Span at) {
   bool no_equality = attribute(s, c, "NoEquality"), no_comparison = attribute(s, c, "NoComparison"),
        structural = attribute(s, c, "StructuralEquality"),
@@ -70,7 +70,7 @@ static bool check_mix(Sema *s, const ClassDecl *c, Span at) {
   return s->diags->error_count == before;
 }
 
-/* `interface IEquatable<T>` of a type whose equality is not its own: the one that the compiler adds is a second one. */
+/* Reports `interface IEquatable<T>` in a type without [<CustomEquality>]: the compiler adds that interface itself. */
 static void report_own_equatable(Sema *s, const ClassDecl *c, Span at) {
   IdRun run = tycon_row(s->types, c->tycon)->interfaces;
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
@@ -152,7 +152,7 @@ static void check_attributes(Sema *s, const ClassDecl *c, Span at) {
 
 /* ---- parts ---- */
 
-/* IsCircle and Tag are there in each union already. */
+/* Reports members like IsCircle and Tag, which each union has already. */
 static void check_generated(Sema *s, const ClassDecl *c, const Syn *m) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   if (m->kind == SYN_PROPERTY) m = m->items[0];

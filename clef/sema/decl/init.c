@@ -4,9 +4,9 @@
  *     let x = 1                      M     = fun this () -> if not this.init@ then fail (); …
  *     do this.M()
  *
- * A class whose constructor names its object, and every class that inherits from one, has the hidden field init@. It is
- * set after the last `let` or `member val` of its primary constructor; members of the class test it first. A base's
- * constructor that calls an override finds it false: InvalidOperationException.
+ * A class whose constructor names its object, and every class that inherits from one, has the hidden field init@. The primary
+ * constructor sets it after its last `let` or `member val`. Members of the class test it first. If a base's constructor calls an
+ * override, init@ is still false, and the override raises InvalidOperationException.
  */
 #include "clef/sema/call/nodes.h"
 #include "clef/sema/decl/class.h"
@@ -54,7 +54,7 @@ NodeId class_set_init(Sema *s, const Scope *scope, FieldId field, Span span) {
   return node;
 }
 
-/* The body of a member, after the question whether `self` is made. */
+/* The body of a member behind a test whether `self` is initialised. */
 NodeId class_guard_init(Sema *s, TyconId tycon, NodeId self, NodeId body, Span span) {
   FieldId field = class_init_field(s, tycon);
   if (!field.index) return body;

@@ -1,7 +1,7 @@
 /* member_body: bodies of members, and when their types become generic.
  *
- * What a member's body leaves open in its type becomes its own type parameters, unless another member of the group
- * whose body is still to be checked has the same unknown in its type: then it waits for the end of the group.
+ * The variables of a member's type that its body does not solve become its own type parameters. If another member of the group,
+ * whose body is not checked yet, has the same variable in its type, the member waits for the end of the group.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/scope.h"
@@ -45,7 +45,7 @@ static NodeId member_body(Sema *s, const Scope *outer, const Expect *expect, voi
              : body;
 }
 
-/* What stands in the chain in front of `end`, in its order. */
+/* Adds the items of the chain in front of `end` to the scope, in order. */
 static void add_items(Sema *s, Scope *scope, const ScopeItem *item, const ScopeItem *end) {
   if (!item || item == end) return;
   add_items(s, scope, item->outer, end);
@@ -131,7 +131,7 @@ static bool mentions(Sema *s, TypeId type, uint32_t var) {
   return false;
 }
 
-/* Is an unknown of the type also one of a member that is still open? */
+/* Does the type share a variable with the type of a member that is not checked yet? */
 static bool is_shared(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
@@ -195,8 +195,8 @@ static TypeLook look_param(Types *t, TypeId part, void *data) {
   return row->flags & TYPE_FLAG_HAS_PARAM ? LOOK_INSIDE : LOOK_PAST;
 }
 
-/* A member that waited for another one of its group is generic in the parameters that its type got from that one. The call
- * between them is at these parameters. */
+/* A member that waited for another one of its group gets the parameters that unification brought into its type. The calls between
+ * the two have these parameters as type arguments. */
 static void add_params_of_group(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type,
                                 ParamList *params) {
   Types *t = s->types;
@@ -216,7 +216,7 @@ static void add_params_of_group(Sema *s, const ClassDecl *c, const MemberDecl *d
   }
 }
 
-/* .NET's methods take any type: a comparison with the default of a type requires no equality of it. */
+/* A comparison with the default of a type requires no equality of the type, because .NET's methods accept any type. */
 static void drop_equality(Sema *s, MemberId member, const ParamList *params) {
   Types *t = s->types;
   const TyconRow *owner = tycon_row(t, member_row(t, member)->tycon);
@@ -260,7 +260,7 @@ static void make_generic(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t fi
   d->is_done = true;
 }
 
-/* A property has no type parameters: what its type leaves open a later use decides. */
+/* A property has no type parameters. Later uses solve the variables of its type. */
 static bool is_property(Sema *s, const MemberDecl *d) {
   const MemberRow *row = member_row(s->types, d->member);
   return s->dialect->generalizes_late &&
@@ -348,8 +348,7 @@ static void auto_accessor(Sema *s, const ClassDecl *c, const MemberDecl *d, Memb
 
 /* ---- all bodies of a definition ---- */
 
-/* Whether the member's own type parameters take constraints that its body needs: not those of an override, nor, in F#, of a
- * static member. */
+/* May the body add constraints to the member's own type parameters? Not in an override, and in F# not in a static member. */
 static void let_params_grow(Sema *s, const ClassDecl *c, const MemberDecl *d, bool grow) {
   Types *t = s->types;
   const MemberRow member = *member_row(t, d->member);

@@ -1,8 +1,8 @@
-/* member_clash: members of one definition that cannot stand beside each other, or hide what is inherited.
+/* member_clash: reports members of one definition that conflict with each other, or hide inherited members.
  *
  * Two methods, or accessors of properties, must differ in their arguments (FS0438); a property and a method in their names
- * (FS0434); methods with curried arguments have no overloads (FS0439). A member with the name and type of a slot that is
- * inherited does not fill it unless it says `override` (FS0864). It is looked at when all types are known.
+ * (FS0434). Methods with curried arguments have no overloads (FS0439). A member with the name and type of an inherited slot
+ * implements it only with `override` (FS0864). These checks run when all types are known.
  *
  * A `let` of a class may not have the name of a member of the class or of a base (FS0905). Members that implement an
  * interface, private members, fields and extensions of other modules do not count. F# looks the name up as it is
@@ -54,7 +54,7 @@ static bool may_clash(Sema *s, MemberId member) {
   return row->scheme.index && strcmp(name, "op_Explicit") && strcmp(name, "op_Implicit");
 }
 
-/* Slots, then members in the order of the source. */
+/* Collects the slots, then the members, in the order of the source. */
 static void collect(Sema *s, const ClassDecl *c, EntryList *out) {
   Types *t = s->types;
   Map64 slots = {.arena = s->scratch}; /* (1, start) to 1 + its place in the definition */
@@ -85,8 +85,8 @@ static bool is_generic(Sema *s, const MemberRow *row) {
          tycon_row(s->types, row->tycon)->params.count;
 }
 
-/* True when both take the same arguments. Results do not distinguish them, except those of conversions. `erased`: without units
- * of measure, which code does not have. */
+/* Do both have the same argument types? Results distinguish only conversions. `erased`: compares without units of measure, which
+ * do not exist at run time. */
 static bool same_arguments(Sema *s, const MemberRow *a, const MemberRow *b, bool erased) {
   Types *t = s->types;
   TypeId x = without_this(s, a), y = without_this(s, b);
@@ -100,7 +100,7 @@ static bool same_arguments(Sema *s, const MemberRow *a, const MemberRow *b, bool
   return true;
 }
 
-/* The later of two entries with one name beside the earlier. */
+/* Compares two entries with one name, the later one with the earlier. */
 static void compare(Sema *s, const ClassDecl *c, const Entry *later, const Entry *earlier) {
   const MemberRow one = *member_row(s->types, later->member);
   const MemberRow other = *member_row(s->types, earlier->member);
@@ -135,7 +135,7 @@ static void compare(Sema *s, const ClassDecl *c, const Entry *later, const Entry
   diag(s->diags, earlier->at, code, name, type);
 }
 
-/* The type that a property gives or takes. */
+/* The type of a property: the getter's result, or the setter's value. */
 static TypeId property_type(Sema *s, const MemberRow *row) {
   Types *t = s->types;
   TypeId type = without_this(s, row);
@@ -280,7 +280,7 @@ static void check_hidden(Sema *s, const ClassDecl *c, const Entry *e) {
 
 /* ---- lets ---- */
 
-/* Has `tycon` or a class above it a member of this name that can be seen? */
+/* Does `tycon` or a base class have an accessible member of this name? */
 static bool has_member(Sema *s, TyconId tycon, Name name, bool of_property, bool is_setter) {
   Types *t = s->types;
   while (tycon.index) {
@@ -390,7 +390,7 @@ static void check_operator(Sema *s, const MemberDecl *d) {
   if (groups > 1 || (groups && !(m->flags & SYN_F_STATIC))) diag(s->diags, at, D_INFIX_CURRIED, op);
 }
 
-/* The arguments' types as one number; equal for members that same_arguments finds equal. */
+/* A hash of the argument types. Members that same_arguments finds equal have equal hashes. */
 static uint32_t arguments_key(Sema *s, const MemberRow *row) {
   Types *t = s->types;
   TypeId type = type_resolve(t, type_erase_measures(t, type_zonk(t, without_this(s, row))));
@@ -400,8 +400,8 @@ static uint32_t arguments_key(Sema *s, const MemberRow *row) {
   return key;
 }
 
-/* Entries of one name, in order. Of many each is compared with the first, and with those whose arguments have the
- * same types. */
+/* Compares the entries of one name, in order. If there are many, each is compared only with the first one and with those of equal
+ * argument types. */
 static void check_name(Sema *s, const ClassDecl *c, const Entry *entries, const uint32_t *same,
                        uint32_t count) {
   if (count <= FEW_OVERLOADS) {

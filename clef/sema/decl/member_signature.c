@@ -1,8 +1,8 @@
 /* member_signature: rows and Bindings of members, with the types of their annotations.
  *
- * A member's arguments are flattened: `member _.M(a, b)` takes two, `member _.M a b` too but is curried, `()` is none and
- * one of type unit. Type parameters that are written (`M<'U>`) are rigid from the start; others are what is open when the
- * body has been checked (decl/member_body.c).
+ * A member's arguments are flattened: `member _.M(a, b)` has two arguments, and so has `member _.M a b`, which is curried. `()`
+ * stands for no argument, or one of type unit. Declared type parameters (`M<'U>`) are rigid from the start. Others are the
+ * variables that remain when the body has been checked (decl/member_body.c).
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -183,7 +183,7 @@ static uint32_t access_flags(const Sema *s, Syn *syn) {
 
 /* ---- members with a body ---- */
 
-/* ToString, Equals, GetHashCode: what every object has. The type that they have is unified. */
+/* ToString, Equals and GetHashCode, which every object has. Unifies the member's type with theirs. */
 static bool is_object_member(Sema *s, Name name, uint32_t args, TypeId type) {
   Types *t = s->types;
   const char *text = name_text(s->names, name);
@@ -234,7 +234,7 @@ static void take_constraints(Sema *s, TypeId from, Name name, const ParamId *own
   }
 }
 
-/* The slot of that name takes other arguments: reported at the member's whole name in an object expression. */
+/* Reports that the slot of that name has other arguments. In an object expression the span is the member's whole name. */
 static void report_arg_count(Sema *s, const ClassDecl *c, MemberId slot, Name name, uint32_t given,
                              Span whole, Span ident) {
   if (c->def->kind != SYN_OBJECT) {
@@ -246,7 +246,7 @@ static void report_arg_count(Sema *s, const ClassDecl *c, MemberId slot, Name na
        format_in(s->session, "%u", given));
 }
 
-/* Nothing is reported of what follows from the open parts of a type. */
+/* Replaces the variables of a type by the error type, so that no further message follows from them. */
 static void solve_as_error(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
@@ -257,7 +257,7 @@ static void solve_as_error(Sema *s, TypeId type) {
     solve_as_error(s, type_arg(t, type, i));
 }
 
-/* The slot that an override, a default or a member of an `interface … with` fills; none after a message. */
+/* The slot that an override, a default or a member of an `interface … with` implements; none after a message. */
 static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Span at, Name name, MemberKind kind,
                         bool is_static, uint32_t args, TypeId type, const Implements *implements,
                         TypeId *of) {

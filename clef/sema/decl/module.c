@@ -1,4 +1,4 @@
-/* module: namespaces and modules, opens, and the declarations that stand in them. */
+/* module: namespaces and modules, opens, and the declarations inside them. */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -9,9 +9,9 @@
 #include "clef/sema/decl/decl.h"
 
 /* Note [Modules named like the library's]
- * A program's module List, at the top or in a file list.fs, does not add to the library's: it stands in a root of the
- * program's own (NameTables.own_root), which every scope opens after the root. So List.map is still found, in the module behind,
- * and inside it `map` alone means nothing. */
+ * A program's module List, at the top or in a file list.fs, is not merged with the library's. It belongs to a root of the
+ * program (NameTables.own_root), which every scope opens after the library's root. So `List.map` is still found in the library's
+ * module. Inside the program's module, plain `map` is not in scope. */
 ModuleId module_enter(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   ModuleId found = sema_find_own_module(s, parent, name);
   uint32_t old = found.index ? module_row(s, found)->flags : 0;
@@ -106,7 +106,7 @@ bool module_is_script(Sema *s, uint32_t file) {
   return size >= 4 && !strcmp(name + size - 4, ".fsx");
 }
 
-/* An expression by itself in a script: F# Interactive takes its value without a word. */
+/* An expression as a declaration in a script: F# Interactive drops its value without a warning. */
 static NodeId check_script_expr(Sema *s, const Scope *scope, Syn *e) {
   TypeId type;
   NodeId node = sema_infer_expr(s, scope, e, &type);
@@ -144,7 +144,7 @@ static void check_declaration(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   }
 }
 
-/* Abbreviations, and types, may name modules that come later. */
+/* Abbreviations and types may refer to later modules. */
 static void enter_nested(Sema *s, ModuleId at, Syn **items, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     if (!items[i] || items[i]->kind != SYN_MODULE) continue;

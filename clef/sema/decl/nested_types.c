@@ -4,10 +4,10 @@
  *     module A = type T = { V: B.U }
  *     module B = type U = U of A.T option
  *
- * Types of such modules are checked together with the types that stand beside the modules, as one group
- * (decl/type_definition.c), each in the scope of its module. Only those are taken that need it: of modules that the
- * types beside them name, of modules whose types name each other in a circle, of what these name, and of modules
- * that are open by themselves; so the types of other modules keep their place among what their module opens and declares.
+ * The types of such modules are checked together with the types beside the modules, as one group (decl/type_definition.c), each
+ * in the scope of its module. This applies only where it is needed: to modules that the types beside them refer to, to modules
+ * whose types refer to each other in a cycle, to modules that these refer to, and to modules with [<AutoOpen>]. The types of
+ * other modules stay between the opens and declarations of their module.
  */
 #include "clef/sema/names/scope.h"
 #include "clef/sema/decl/decl.h"
@@ -41,7 +41,7 @@ static bool has_types(const Syn *module) {
   return false;
 }
 
-/* Do the types of the module, or what it opens, name it? */
+/* Do the types of the module, or its opens, refer to it? */
 static bool types_name(const Syn *module, Name name) {
   for (uint32_t i = 1; i < module->count; i++) {
     const Syn *decl = module->items[i];

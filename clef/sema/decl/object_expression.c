@@ -1,4 +1,4 @@
-/* object_expression: { new T(args) with members }, a definition made for it whose members are Bindings inside its node. */
+/* object_expression: { new T(args) with members } is a hidden class. The Bindings of its members are children of the node. */
 #include "clef/sema/names/scope.h"
 #include "clef/sema/types/resolve_type.h"
 #include "clef/sema/call/fit.h"
@@ -33,7 +33,7 @@ static void declare_overrides(Sema *s, ClassDecl *c, Syn **items, uint32_t count
   }
 }
 
-/* What `interface I with …` stands for: the expression's parts from the first member on, and the interfaces of those. */
+/* The interfaces of the expression, and the parts from its first member on. */
 typedef struct Parts {
   Syn **items;
   TypeId *interfaces;
@@ -45,7 +45,8 @@ static void add_part(Parts *p, Syn *item, TypeId interface) {
   p->interfaces[p->count++] = interface;
 }
 
-/* An object gives the sequence that it is by an interface of the library, once as seq<'T>, once as IEnumerable. */
+/* An object expression that implements seq<'T> gets two interfaces of the library, through which it is used as seq<'T> and as
+ * IEnumerable. */
 static void add_views(Sema *s, Parts *p, Syn *m, TypeId sequence) {
   Types *t = s->types;
   TypeId wanted[2] = {sequence, type_of(t, KNOWN_OLD_ENUMERABLE)};
@@ -121,7 +122,7 @@ static TyconId new_tycon(Sema *s, const Scope *scope, Syn *e, const Parts *parts
   return tycon;
 }
 
-/* A member that fills a generic slot is generic itself: its own type variables are not those of the function around. */
+/* A member that implements a generic slot is generic. Its own type variables are not those of the enclosing function. */
 static bool fills_generic_slot(Sema *s, MemberId member) {
   MemberId slot = member_row(s->types, member)->implements;
   if (!slot.index || !member_row(s->types, slot)->scheme.index) return false;

@@ -1,16 +1,16 @@
-/* recursive_module: `module rec` and `namespace rec`, as declarations in an order that needs no recursion.
+/* recursive_module: reorders the declarations of `module rec` and `namespace rec`, so that no further recursion is needed.
  *
- * Opens and abbreviations come first, then inline functions that need nothing else of the module, then all types as one
- * group, then the rest sorted by what refers to what: lets that refer to each other become one recursive group (strongly
- * connected components; R. Tarjan, "Depth-first search and linear graph algorithms", 1972), anything else stands after what
- * it needs, in the order of the source otherwise. Modules that refer to each other's values in a circle are left in the order
- * of the source.
+ * Opens and abbreviations come first, then inline functions that depend on nothing else of the module, then all types as one
+ * group. The rest is sorted by dependency. Lets that refer to each other become one recursive group (strongly
+ * connected components; R. Tarjan, "Depth-first search and linear graph algorithms", 1972). Every other declaration comes after
+ * those that it depends on, and otherwise stays in the order of the source. Modules whose values refer to each other in a cycle
+ * stay in the order of the source.
  *
- * Members of types, and modules that stand before others, may call functions that come later: these are declared, with what
- * is written of their types, when the types are known (sema_declare_forwards). Such a use makes them less generic, as in F#.
+ * Members of types and earlier modules may call functions that come later. Such a function is declared when the types are known,
+ * with the types of its annotations (sema_declare_forwards). Such a use makes it less generic, as in F#.
  *
- * Plain values may be used so too. F# makes all values of such a group when they are first requested; here they are made in
- * order, and a use in a member, or in a module that stands before, first tests whether the value is there.
+ * They may use plain values too. F# initialises all values of such a group on their first use. Here they are initialised in
+ * order, and a use in a member or in an earlier module first tests whether the value is initialised.
  *
  * In:  the declarations of one module. Out: the same declarations, some of them joined.
  */
@@ -60,7 +60,7 @@ static void add_need(Sorter *r, Item *item, uint32_t need) {
   item->needs[item->need_count++] = need;
 }
 
-/* Names in it that other items define; the left spine of long chains by a loop. */
+/* Collects the names in it that other items define. Walks the left spine of long chains by a loop. */
 static void find_needs(Sorter *r, Item *item, const Syn *node) {
   while (node) {
     if (node->kind == SYN_IDENT || node->kind == SYN_LONG_IDENT) {
@@ -90,7 +90,7 @@ bool sema_is_auto_open(Sema *s, const Syn *module) {
   return module->kind == SYN_MODULE && sema_attribute(s, module->u.decor, "AutoOpen");
 }
 
-/* Names of lets; of a module its own, and what it opens by itself. */
+/* Collects the names that an item defines: those of lets; for a module its name, and with [<AutoOpen>] its contents. */
 static void add_names(Sorter *r, uint32_t item, const Syn *decl) {
   for (uint32_t i = 0; decl->kind == SYN_LET_DECL && i < decl->count; i++)
     bound_names(r, item, decl->items[i]->items[SYN_BINDING_HEAD]);
@@ -189,7 +189,8 @@ bool sema_mentions(const Syn *node, Name name) {
   return false;
 }
 
-/* An exception with a field of one of these types stands behind them; others before, where the types can raise them. */
+/* Does the exception have a field of one of these types? Then it is declared after them. Other exceptions are declared before, so
+ * that the types can raise them. */
 static bool names_type_of(const Syn *exception, Syn *const *types, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     for (uint32_t k = 0; types[i] && types[i]->kind == SYN_TYPES && k < types[i]->count; k++) {
@@ -215,7 +216,8 @@ static bool names_part_of(const Syn *node, Syn *const *types, uint32_t count) {
   return false;
 }
 
-/* One inline function; of a module: functions only, an inline one among them, so that nothing runs earlier than written. */
+/* Is it one inline function, or a module that has only functions, one of them inline? Then moving it forward changes no order of
+ * evaluation. */
 static bool is_inline(const Syn *decl) {
   return decl->kind == SYN_LET_DECL && decl->count == 1 && decl->items[0]->flags & SYN_F_INLINE;
 }
@@ -323,7 +325,8 @@ static bool is_used_before(const FirstUses *uses, uint32_t place, Name name) {
   return is_before(uses, place, ANYWHERE, name);
 }
 
-/* The same of what a nested module has, by itself or behind the module's name; `module` is none where it may have others. */
+/* The same for the contents of a nested module, by plain name or behind the module's name. `module` is none if it may have
+ * several. */
 static bool is_part_used_before(const FirstUses *uses, uint32_t place, Name module, Name name) {
   if (!module.index) return is_used_before(uses, place, name);
   return is_before(uses, place, ALONE, name) || is_before(uses, place, BEHIND + module.index, name);
@@ -338,7 +341,7 @@ static const Syn *declared_ident(const Syn *binding) {
   return head->kind == SYN_PAT_NAME ? head->items[0] : NULL;
 }
 
-/* By its name, or, an active pattern, by one of its cases. */
+/* Is it mentioned by its name, or an active pattern by one of its cases? */
 static bool is_let_used_before(const FirstUses *uses, uint32_t place, Name module,
                                const Syn *binding) {
   const Syn *ident = declared_ident(binding);

@@ -1,4 +1,5 @@
-/* slot: slots of interfaces and base classes: which one a member fills, and which ones are left open. */
+/* slot: slots of interfaces and base classes: finds the slot that a member implements, and reports slots without
+ * implementation. */
 #include "clef/sema/decl/class.h"
 #include "clef/sema/decl/decl.h"
 
@@ -45,7 +46,7 @@ static bool is_filled_here(Sema *s, TyconId tycon, MemberId slot, TypeId from) {
   return member_row(t, slot)->tycon.index == tycon.index && member_row(t, slot)->binding;
 }
 
-/* Types that `type` takes its slots from, one after the other: bases, inherited interfaces. */
+/* Iterates over the types from which `type` inherits slots: bases and inherited interfaces. */
 static TypeId *next_types(Sema *s, TypeId type, uint32_t *count) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
@@ -163,7 +164,7 @@ static bool is_filled(Sema *s, SlotCheck *check, MemberId slot) {
   return map64_find(&check->filled, map64_key(1, slot.index)) != 0;
 }
 
-/* A member of that name which does not say that it fills the slot. */
+/* A member of that name without `override`. */
 static void hint_at_member(Sema *s, TyconId tycon, Name name, bool of_class) {
   Types *t = s->types;
   for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {

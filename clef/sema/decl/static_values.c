@@ -1,4 +1,4 @@
-/* static_values: what is static in a type: `static let`, `static do`, `static member val`, `static val`.
+/* static_values: the static values of a type: `static let`, `static do`, `static member val`, `static val`.
  *
  * In a type without parameters these are start-up bindings of its module. A generic type has them once for each instance. As in
  * .NET, they are made at the first call of a static member or a constructor of that instance:
@@ -8,8 +8,8 @@
  *     static member P = x            =>      let start<'T> () = if not ready then ready <- true; x <- e
  *                                            static member P = start (); x
  *
- * Storage is a Binding with NODE_PER_INSTANCE, generic in the type's parameters. References inside the type name no type
- * arguments: they mean the type's own.
+ * Storage is a Binding with NODE_PER_INSTANCE, generic in the type's parameters. References inside the type have no type
+ * arguments; they use the type's own parameters.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/scope.h"
@@ -66,7 +66,7 @@ static bool is_function(Sema *s, NodeId node) {
          psg_kind(s->graph, psg_child(s->graph, node, 0)) == PSG_LAMBDA;
 }
 
-/* The start-up items of a generic type become storage and the function that fills it. */
+/* Turns the start-up items of a generic type into storage and the function that initialises it. */
 static void make_start(Sema *s, ClassDecl *c, const NodeList *items, NodeList *out) {
   Graph *g = s->graph;
   Span span = c->def->span;

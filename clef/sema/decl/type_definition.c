@@ -1,6 +1,6 @@
-/* type_definition: type definitions, a group (`type … and …`) at a time, in four rounds: names and
- * parameters; what they are made
- * of; signatures of members; bodies of members. So everything in a group sees everything else.
+/* type_definition: checks type definitions, one group (`type … and …`) at a time, in four rounds: names and parameters;
+ * representations (fields, cases, bases); signatures of members; bodies of members. So the definitions of a group can refer to
+ * each other everywhere.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
@@ -57,7 +57,7 @@ static bool all_abstract(Syn *def) {
   return any;
 }
 
-/* `type T = A` where A is no type in view: a union of one case. */
+/* Is it `type T = A` where A is no type in scope? Then it is a union of one case. */
 static bool lone_case(Sema *s, const Scope *scope, Syn *def) {
   Syn *repr = part(def, SYN_TYPE_DEF_REPR), *type = repr ? syn_item(repr, 0) : NULL;
   Found found;
@@ -161,8 +161,8 @@ static bool is_restricted(const SynDecor *decor) {
   return decor && (decor->access == SYN_ACCESS_PRIVATE || decor->access == SYN_ACCESS_INTERNAL);
 }
 
-/* The type, its cases and fields, or a module around it is private or internal: `%A` does not look into it. Of the library's
- * types only the cases and fields count. */
+/* Is the type, its representation, or an enclosing module private or internal? Then `%A` does not show its contents. For
+ * types of the library only the representation counts. */
 static bool is_hidden(Sema *s, Syn *definition, ModuleId at) {
   Syn *repr = part(definition, SYN_TYPE_DEF_REPR);
   bool has_parts = repr && (repr->kind == SYN_REPR_RECORD || repr->kind == SYN_REPR_UNION);
@@ -298,7 +298,7 @@ static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, u
   return first;
 }
 
-/* The value of an enum's case; the first decides the type of all. False when that is none an enum may have. */
+/* Checks the value of an enum's case. The first case determines the type of all. Returns false if no enum can have that type. */
 static bool enum_value(Sema *s, Scope *scope, Syn *value, TypeId *target, int64_t *out) {
   static const struct {
     SynConst sub;
@@ -471,7 +471,8 @@ static bool names(const Syn *node, Name name) {
   return false;
 }
 
-/* Abbreviations before all else, each after those of the group that it names: a term never has one as its head. */
+/* Resolves abbreviations first, each after the abbreviations of the group that it refers to, so that no term has one as its
+ * head. */
 static void define_abbreviation(Sema *s, Definition *all, uint32_t count, uint32_t i) {
   Definition *d = &all[i];
   if (!is_abbreviation(s, d) || d->is_defined) return;
@@ -484,7 +485,7 @@ static void define_abbreviation(Sema *s, Definition *all, uint32_t count, uint32
   define(s, d->home, d);
 }
 
-/* An abbreviation that names itself, perhaps through others, is still the head of a term. */
+/* Reports an abbreviation that refers to itself, perhaps through others: it is still the head of a term. */
 static TypeLook look_for_abbreviation(Types *t, TypeId part, void *data) {
   (void)data;
   TyconId tycon = type_tycon(t, part);
@@ -524,7 +525,7 @@ static void note_equality(Sema *s, TyconId tycon) {
   }
 }
 
-/* A part that has no order, whatever the parameters of the type are. */
+/* Does the part lack an order, whatever the type's arguments are? */
 static TypeLook look_for_no_order(Types *t, TypeId part, void *data) {
   (void)data;
   const TypeRow *row = type_row(t, part);
@@ -542,7 +543,7 @@ static TypeLook look_for_no_order(Types *t, TypeId part, void *data) {
   return is_opaque ? LOOK_FOUND : LOOK_INSIDE;
 }
 
-/* A part without order leaves a record, union or struct without one. True: this one was not known to be. */
+/* A record, union or struct with a part without order has no order itself. Returns true if that is new for this one. */
 static bool note_order(Sema *s, TyconId tycon) {
   Types *t = s->types;
   TyconRow *row = tycon_row(t, tycon);
@@ -590,7 +591,7 @@ static Group make_group(Sema *s, Definition *definitions, uint32_t count) {
   return g;
 }
 
-/* The members of a definition, after those of its bases and interfaces: they have the slots that it fills. */
+/* Declares the members of a definition, after those of its bases and interfaces, which have the slots that it implements. */
 static void declare_members(Sema *s, Group *g, uint32_t index, uint32_t depth) {
   Definition *d = &g->definitions[index];
   const Scope *outer = d->home;
@@ -629,7 +630,7 @@ static void declare_members(Sema *s, Group *g, uint32_t index, uint32_t depth) {
   d->members = sema_declare_members(s, &d->scope, d->tycon, d->syn, d->is_extension);
 }
 
-/* The scope of its module, with what the group has put there so far. */
+/* The scope of its module, with the names that the group has declared so far. */
 static void enter_home(Sema *s, Scope *scope, Definition *d) {
   d->home = scope;
   if (!d->nested) return;
