@@ -1,8 +1,7 @@
-/* check: what recurs through all rooms of the checker.
+/* check: the functions through which the rooms of the checker call each other recursively.
  *
- * An expression contains patterns, bindings and object expressions, and each of them contains expressions. A room below
- * those that check these forms calls them here, through a table, so that it depends on no room above it. file/file.c has
- * the table.
+ * An expression contains patterns, bindings and object expressions, and each of these contains expressions. A lower room
+ * calls the functions that check them through a table, so it depends on no room above it. file/file.c has the table.
  */
 #ifndef CLEF_SEMA_CHECK_H
 #define CLEF_SEMA_CHECK_H
@@ -23,7 +22,7 @@ static inline NodeId sema_check(Sema *s, const Scope *scope, Syn *expr, const Ex
   return s->check->expr(s, scope, expr, expect);
 }
 
-/* A type is expected for no reason. */
+/* Checks an expression against an expected type without a reason. */
 static inline NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *expr, TypeId expected) {
   return sema_check(s, scope, expr, EXPECT(expected));
 }

@@ -1,4 +1,4 @@
-/* context: what the whole checker shares: its tables and settings, and the names, types and nodes that every room makes. */
+/* context: the checker's shared tables and settings, and the names, types and nodes that every room makes. */
 #ifndef CLEF_SEMA_CONTEXT_H
 #define CLEF_SEMA_CONTEXT_H
 

@@ -1,4 +1,4 @@
-/* dialect: what a source may do, chosen once a file by the kind of the source. dialect.def has the permissions. */
+/* dialect: the permissions of a source file, which depend on its kind (dialect.def). */
 #ifndef CLEF_SEMA_DIALECT_H
 #define CLEF_SEMA_DIALECT_H
 

@@ -2,24 +2,24 @@
  *
  * This header is the checker's interface. Its folders are rooms, each of which uses those before it:
  *
- *   names   what a name means                     bind   what `let` and patterns bind
+ *   names   scopes and look-up                    bind   `let` bindings and patterns
  *   report  messages, with reasons and hints      expr   expressions by kind
- *   types   types as written                      decl   modules, types and their members
+ *   types   types in the source                   decl   modules, types and their members
  *   call    calls of members, operators           signature, file
  *
- * context.h has what all rooms share, tables.h its rows, check.h what recurs through them.
+ * context.h has the shared tables, tables.h their rows, and check.h the functions that recur through all rooms.
  *
- * Types flow from left to right, expected types downwards, as in F#. What cannot be decided when it is met (an operator
- * whose operand types are still open) is a Pending node; it is decided at the end of its top-level binding.
+ * Types flow from left to right, and expected types flow downwards, as in F#. An operator whose operand types are still
+ * unknown is a Pending node. It is decided at the end of its top-level binding.
  */
 #ifndef CLEF_SEMA_SEMA_H
 #define CLEF_SEMA_SEMA_H
 
 #include "clef/sema/context.h"
 
-/* Where a file stands: the last of all, the last of a project that another one references, or before these. An entry
- * point in a referenced project is a function like any other. The statements in the last file of a referenced
- * program would be its main program; they are checked but do not run. */
+/* The position of a file: the last of all, the last of a referenced project, or any other. An entry point in a referenced project
+ * is an ordinary function. The statements in the last file of a referenced program are its main program: they are checked but do
+ * not run. */
 typedef enum FilePlace {
   FILE_INNER,
   FILE_LAST,

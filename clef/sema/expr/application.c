@@ -1,8 +1,7 @@
 /* application: functions applied to arguments.
  *
- * `f a b`, `f(a) b` and `a |> f b` all become one flat Application. Types flow as in F#: what a
- * pipe feeds in is known before
- * the function's other arguments are checked, and so is the expected result.
+ * `f a b`, `f(a) b` and `a |> f b` all become one flat Application. Types flow as in F#: the operand of a pipe and the expected
+ * result are known before the function's other arguments are checked.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
@@ -123,7 +122,7 @@ static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expect
   s->unifier.failed_type = (TypeId){0};
 }
 
-/* Feeds what stands left of a pipe: its type meets the parameter that it will be. */
+/* Unifies the type of the left operand of a pipe with that of its parameter. */
 static void fit_fed(Sema *s, Call *call, TypeId function, uint32_t before, NodeId *out) {
   Types *t = s->types;
   TypeId type = type_resolve(t, function);
@@ -182,7 +181,7 @@ static bool report_args_of_open(Sema *s, const Call *call, NodeId function, uint
   return true;
 }
 
-/* f 1 2, where f takes one argument: said of the call as a whole, before its arguments are looked at. */
+/* Reports `f 1 2` where f takes one argument. The message is about the whole call, before its arguments are checked. */
 static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32_t arity,
                               TypeId result) {
   Types *t = s->types;
@@ -231,7 +230,7 @@ static uint32_t count_holes(const Syn *format) {
   return count;
 }
 
-/* FS3189: what always raises is given more than the text or exception that it raises. */
+/* FS3189: `failwith`, `raise` and the like have further arguments. */
 static void check_raise_args(Sema *s, const Call *call, NodeId function) {
   static const char *const names[] = {"failwith",  "failwithf", "raise",
                                       "invalidOp", "nullArg",   "invalidArg"};
@@ -525,7 +524,7 @@ static void feed_tuple(Sema *s, const Scope *scope, Syn *operand, Call *call, No
   }
 }
 
-/* Whether evaluating it shows nothing: it may come before or after anything. */
+/* Has its evaluation no effect, so that its order does not matter? */
 static bool is_quiet(Syn *e) {
   while (e->kind == SYN_PAREN || e->kind == SYN_TYPE_APP) e = e->items[0];
   return e->kind == SYN_LAMBDA || e->kind == SYN_FUNCTION || e->kind == SYN_CONST ||

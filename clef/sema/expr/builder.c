@@ -1,17 +1,17 @@
 /* builder: computation expressions with a builder, `b { … }`.
  *
- * As the F# specification has it (6.3.10), the statements become calls of the builder's methods, and
- * those are checked as if they had been written:
+ * The statements become calls of the builder's methods (F# specification, section 6.3.10). These are checked as if the program
+ * had them:
  *
  *     b { let! x = e          b.Run(b.Delay(fun () ->
  *         if x > 0 then         b.Bind(e, fun x ->
  *           do! f x               b.Combine((if x > 0 then b.Bind(f x, fun () -> b.Return ()) else b.Zero()),
  *         return x }                        b.Delay(fun () -> b.Return x)))))
  *
- * The builder is evaluated once, into a variable. What the builder does not define decides the shape
- * (Run and Delay are left out, `return` at the end of a `let!` becomes BindReturn) or is an error (FS0708).
- * Custom operations apply to what comes before them: to the loops and lets around them, with `yield` of
- * their variables in the place of the operations.
+ * The builder is evaluated once, into a variable. The methods that the builder defines determine the translation: a missing Run
+ * or Delay is left out, and with BindReturn a `return` at the end of a `let!` becomes a call of it. Another missing method is an
+ * error (FS0708). A custom operation applies to the statements before it: to the loops and lets around it, with a `yield` of
+ * their variables in its place.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
@@ -168,7 +168,7 @@ static bool is_operation(Builder *b, Syn *e, MemberId *member) {
   return e->kind == SYN_IDENT && sema_find_operation(b->s, b->type, e->name, member);
 }
 
-/* Written with the builder's means; anything else is an ordinary expression. */
+/* Is it a form that the builder translates? Anything else is an ordinary expression. */
 static bool is_computation(Syn *e) {
   switch ((SynKind)e->kind) {
   case SYN_LET:
@@ -186,7 +186,7 @@ static bool is_computation(Syn *e) {
   }
 }
 
-/* Has it, down its branches, nothing of the builder's? Then it may stay an ordinary statement. */
+/* Does no branch of it contain a form that the builder translates? Then it may stay an ordinary statement. */
 static bool is_plain(Builder *b, Syn *e) {
   MemberId member;
   if (!e) return true;
@@ -519,7 +519,7 @@ static Syn *space_pattern(Builder *b, const SynList *names, Span span) {
   return names->count == 1 ? items[0] : tuple_pattern(b, items, names->count, span);
 }
 
-/* What stands where a pattern is meant, but was read as an expression: `join (a, b) in …`, `into (k, g)`. */
+/* Turns syntax that was parsed as an expression into a pattern: `join (a, b) in …`, `into (k, g)`. */
 static Syn *as_pattern(Builder *b, Syn *e) {
   Syn **items = NEW_ARRAY(b->s->unit, Syn *, e->count + 1);
   switch ((SynKind)e->kind) {
@@ -594,7 +594,7 @@ static Syn *give_space(Builder *b, SynList *names, Syn *operation, Span space, S
   return call1(b, uses_bind(b, operation) ? "Return" : "Yield", space_value(b, names, space), span);
 }
 
-/* What the operations start from: `e` with yield of its variables in their place. */
+/* The start of the operations: `e` with a yield of its variables in their place. */
 static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, uint32_t *count) {
   MemberId member;
   Syn **items = NEW_ARRAY(b->s->unit, Syn *, e->count + 1);

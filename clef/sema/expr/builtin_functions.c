@@ -1,4 +1,4 @@
-/* builtin_functions: the functions of the core whose meaning depends on the type of what they are given: conversions
+/* builtin_functions: the core functions whose meaning depends on the type of their argument: conversions
  * (int, string …), box, unbox, hash, abs, sqrt, enum, nameof; and the constants nan and infinity.
  */
 #include "clef/sema/check.h"

@@ -9,7 +9,7 @@
 
 /* ---- casts as written ---- */
 
-/* A value of an open type that is cast up: whatever derives from the type cast to may be its type. */
+/* An upcast of a value of unknown type: the target becomes the bound of its type. */
 static void bound_by_cast(Sema *s, TypeId from, TypeId to, Span span) {
   Types *t = s->types;
   to = type_resolve(t, to);

@@ -1,8 +1,7 @@
 /* comprehension: lists, arrays, sequences: literal elements, ranges, comprehensions.
  *
- * A list or array with any statement in it is the list or array of a sequence expression.
- * Statements that are not unit are
- * yielded unless some yield is written.
+ * A list or array with any statement in it is the list or array of a sequence expression. Statements of another type than unit
+ * are yielded, unless there is an explicit yield.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/report/report.h"

@@ -1,4 +1,4 @@
-/* control: blocks, branches, matches, loops, try: the forms that say what runs, and how often.
+/* control: the forms of control flow: blocks, branches, matches, loops, try.
  *
  * A block (let, sequential) is walked by a loop, as blocks nest as deeply as the file is long.
  */

@@ -1,4 +1,4 @@
-/* expr: expressions by kind. What is applied, dotted, indexed or iterated has files of its own. */
+/* expr: checks expressions by kind. Applications, members, indices and comprehensions have their own files. */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -354,9 +354,9 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, const Expect *expe
 }
 
 /* Note [Long chains]
- * `x |> f |> g ...`, `a && b && ...`, `x.M().N()...`, `x.[i].[j]...` nest to the left without limit. Checking recurs
- * into the left side first; where it has gone deep and much of such a chain is left, the chain is checked from its
- * innermost part outwards instead: each part is checked by the ordinary rules, which find its left side done. */
+ * `x |> f |> g ...`, `a && b && ...`, `x.M().N()...`, `x.[i].[j]...` nest to the left without limit. Checking recurs into the
+ * left side first. If the recursion is deep and much of such a chain remains, the chain is checked from its innermost part
+ * outwards instead. Each part is checked by the ordinary rules, with its left side already done. */
 enum { CHAIN_DEPTH = 1000, CHAIN_LEAST = 500 };
 static Syn *chain_next(const Syn *e) {
   switch ((SynKind)e->kind) {
@@ -393,7 +393,7 @@ static const Scope *check_chain(Sema *s, const Scope *scope, Syn *e) {
   return with_left;
 }
 
-/* What nothing has decided yet is a statement, as in F#: `log x; yield! xs` makes log a function to unit. */
+/* An expression of unknown type is a statement, as in F#: `log x; yield! xs` makes log a function to unit. */
 static bool is_unit_statement(Sema *s, TypeId type) {
   Types *t = s->types;
   if (type_kind(t, type_resolve(t, type)) == TYPE_VAR) sema_retry_pending(s);

@@ -1,4 +1,4 @@
-/* format_string: a literal where a format is expected is typed by its holes; interpolated strings become concatenations.
+/* format_string: types a format literal by its holes, and turns interpolated strings into concatenations.
  *
  *   %[flags][width][.precision]type     flags - 0 + space #; width and precision may be *
  */

@@ -5,8 +5,8 @@
 #include "clef/sema/bind/bind.h"
 #include "clef/sema/expr/expr.h"
 
-/* The domain and range of the function type that a function written at `span` is to have: those of `expected`, or
- * fresh ones that become it; false when that is no function (what to say is the caller's). */
+/* The domain and range of a function expression at `span`: those of `expected`, which is solved by new variables if it is
+ * unknown. Returns false if it is no function type; the caller reports it. */
 static bool is_function(Sema *s, Span span, TypeId expected, TypeId *domain, TypeId *range) {
   Types *t = s->types;
   TypeId known = type_resolve(t, expected);

@@ -1,4 +1,4 @@
-/* index: what stands in brackets, or left of <-. */
+/* index: indexing, slicing and assignment. */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -191,7 +191,7 @@ static bool has_range(Syn *index) {
   return false;
 }
 
-/* A struct with fields that can be set: where its value lies matters. */
+/* Is it a struct with mutable fields, so that it must be used in place? */
 static bool is_mutable_struct(Sema *s, TypeId type) {
   type = type_resolve(s->types, type);
   TyconId tycon = type_tycon(s->types, type);
@@ -202,7 +202,7 @@ static bool is_mutable_struct(Sema *s, TypeId type) {
   return false;
 }
 
-/* What stands for an index from the end: each level of them doubles what is checked. */
+/* Replaces indices from the end. Each nesting level of them doubles the code to check. */
 static NodeId check_from_start(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   enum { MOST = 6 };
   if (s->depths.from_end_depth == MOST) {

@@ -1,4 +1,4 @@
-/* infix: the forms that operators stand in: a + b, a = b, a && b, -a, (+).
+/* infix: expressions with operators: a + b, a = b, a && b, -a, (+).
  *
  * A chain of infixes is walked down its left spine with a loop, so its length is bounded by the file alone.
  */
@@ -397,8 +397,8 @@ static IntrinsicId checked_intrinsic(const Sema *s, NodeId definition, const cha
                           : INTRINSIC_NONE;
 }
 
-/* a + b where Checked is open. Operands whose types are known go as without it, so they may have units or be of two types;
- * others are operands of Checked's own function, which takes two of one type. */
+/* `a + b` where the module Checked is open. With known operand types it is checked as without Checked, so operands may have
+ * units or two types. Otherwise Checked's own function is applied, which takes two operands of one type. */
 static NodeId check_checked(Sema *s, const Scope *scope, Syn *e, NodeId definition,
                             IntrinsicId checked, const Expect *expect) {
   Types *t = s->types;

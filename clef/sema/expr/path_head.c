@@ -1,8 +1,8 @@
-/* path_head: what a path at the head of an application means: a value, a case, a type's constructor or static member,
- * with the members that follow on it.
+/* path_head: resolves a path at the head of an application: a value, a case, a type's constructor or static member, and the
+ * members that follow it.
  *
- * A local value comes before a type of the same name, and that before a value of a module (F# 10, 14.2 Name Resolution
- * in Expressions).
+ * A local value is found before a type of the same name, and the type before a value of a module (F# specification, section 14.2,
+ * Name Resolution in Expressions).
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
@@ -30,7 +30,7 @@ static Syn *member_operator(Sema *s, Syn *ident) {
   return sema_make_syn(s, SYN_LAMBDA, at, parts, 3);
 }
 
-/* What is applied is unknown, and with it what its arguments should be: as in F# nothing is said of them. */
+/* The callee is undefined, so the types of its parameters are unknown. As in F# its arguments are not checked. */
 static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, const Expect *expect) {
   if (path->kind == SYN_IDENT && path->flags & SYN_F_OPERATOR && !call->args.count &&
       !call->fed_count)
@@ -247,8 +247,8 @@ static bool owns_name(void *owner, uint32_t target) {
   return true;
 }
 
-/* Range.Create, where the latest type Range has no such case or static member: the latest that has it is meant, whatever
- * its type parameters. */
+/* `Range.Create` where the latest type Range has no such case or static member: finds the latest type that has it, whatever its
+ * type parameters are. */
 static void prefer_owner(Sema *s, const Scope *scope, Syn *path, TyconId *tycon, uint32_t used) {
   if (used == syn_path_count(path)) return;
   OwnerSearch q = {s, syn_path_part(path, used)->name, path->span, {0}};
@@ -316,8 +316,8 @@ static bool hides_value(const Sema *s, TyconId owner, NodeId value) {
   return at.file == row->span.file && at.start < row->span.start;
 }
 
-/* What is expected of an operator as a function: of an applied pipe nothing; of an operator that is applied to one
- * operand what is expected of the whole, for the other operand is of the same type, but for its unit. */
+/* The expected type of an operator as a function. An applied pipe has none. An operator that is applied to one operand has the
+ * expected type of the whole, because the other operand has the same type, except for its unit. */
 static TypeId head_type(Sema *s, const Call *call, Name operator, const Expect * expect) {
   const char *text = name_text(s->names, operator);
   bool is_pipe = !strcmp(text, "|>") || !strcmp(text, "<|");

@@ -1,9 +1,9 @@
 /* record: { A = 1 }, { r with A = 1 }, {| A = 1 |}.
  *
- * Which record is meant is what is expected; else, of the records in view that have all the fields, the latest with
- * as many, else the latest. An anonymous record's type
- * is its field names; a copy with other fields may start from any record. A copy that sets parts of its fields
- * (`{ r with A.B = 1 }`) is rewritten into copies of them.
+ * Use the expected record type if there is one. Otherwise pick the most recently declared record in scope with exactly these
+ * fields; failing that, the most recent one that contains them. The type of an anonymous record is the set of its field names.
+ * A copy with other fields may start from any record. A copy that sets a part of a field (`{ r with A.B = 1 }`) is rewritten into
+ * a copy of the field.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/names.h"
@@ -13,7 +13,7 @@
 #include "clef/sema/call/fit.h"
 #include "clef/sema/expr/expr.h"
 
-/* The record type that the field names mean: what is expected, else what the fields say. */
+/* The record type: the expected one, or else the one that the fields determine. */
 static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, expected);
@@ -51,7 +51,8 @@ static TypeId type_of_named_field(Sema *s, TypeId type, Name name) {
   return field.index ? type_of_field(t, field, type) : (TypeId){0};
 }
 
-/* Where a path that may begin with modules and a type comes to a field of the record; its length when it never does. */
+/* The index of the first part of a path that is a field of the record, behind modules and a type; the path's length without
+ * one. */
 static uint32_t first_field(Sema *s, TypeId type, Syn *path) {
   uint32_t count = syn_path_count(path), i = 0;
   while (i < count && !type_of_named_field(s, type, syn_path_part(path, i)->name).index) i++;

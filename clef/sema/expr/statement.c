@@ -3,7 +3,7 @@
 #include "clef/sema/call/operator.h"
 #include "clef/sema/expr/expr.h"
 
-/* What gives a block its value. */
+/* The expression that is the value of a block. */
 static Syn *end_of_block(Syn *e) {
   while (e->kind == SYN_SEQUENTIAL || (e->kind == SYN_LET && !(e->flags & SYN_F_BANG))) {
     Syn *last = e->count ? e->items[e->count - 1] : NULL;

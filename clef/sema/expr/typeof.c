@@ -1,5 +1,5 @@
-/* typeof: what is known of a type at compile time: typeof<t>, typedefof<t> (the type without arguments), sizeof<t>.
- * typeof<t>.Name is a text where no instance decides what t is. */
+/* typeof: `typeof<t>`, `typedefof<t>` (the type without arguments) and `sizeof<t>`. `typeof<t>.Name` is a constant string if t
+ * contains no type parameter. */
 #include "clef/sema/names/scope.h"
 #include "clef/sema/types/resolve_type.h"
 #include "clef/sema/call/fit.h"

@@ -1,7 +1,7 @@
-/* union_case: what makes a value of a case: union cases, exceptions, the results of active patterns.
+/* union_case: construction of union cases, exceptions and results of active patterns.
  *
- * A case takes one argument, a tuple when it has several fields, whose items may be named (`Circle(radius = 1.0)`).
- * Without its argument it is a function.
+ * A case has one argument. It is a tuple if the case has several fields, and its items may be named (`Circle(radius = 1.0)`).
+ * Without its argument a case is a function.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/names/scope.h"

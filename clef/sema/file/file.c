@@ -1,7 +1,7 @@
 /* file: a file of the program or the library, from its header to its end.
  *
- * A file is checked from top to bottom. At its end operators that are still open take int, what is still unsolved is
- * reported or defaulted, and every node of the file gets its final type (finish.c).
+ * A file is checked from top to bottom. At its end undecided operators default to int, other unsolved variables are reported or
+ * defaulted, and every node of the file gets its final type (finish.c).
  */
 #include "clef/sema/check.h"
 #include "clef/sema/sema.h"

@@ -1,4 +1,4 @@
-/* finish: the end of a file: defaults of what is open, the signature, the final type of every node. */
+/* finish: the end of a file: defaults of unsolved variables, the signature, the final type of every node. */
 #include "clef/sema/sema.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/types/resolve_type.h"

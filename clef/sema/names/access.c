@@ -1,7 +1,7 @@
-/* access: what is private to a module, and what is deprecated or experimental.
+/* access: access to private definitions of modules, and uses of deprecated or experimental ones.
  *
- * Restrictions are noted where a thing is declared and looked up where it is used. Members
- * of types carry MEMBER_PRIVATE themselves (call/member.c).
+ * A declaration records its restriction, and each use looks it up. Members of types have the flag MEMBER_PRIVATE instead
+ * (call/member.c).
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -99,7 +99,7 @@ void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target
        name_text(s->names, name));
 }
 
-/* ---- private types in what others see ---- */
+/* ---- private types in signatures of visible definitions ---- */
 
 static bool is_restricted(const Sema *s, EntryKind kind, uint32_t target) {
   return s->access.restricted.count &&

@@ -1,9 +1,9 @@
-/* boundary: what is internal to a project.
+/* boundary: visibility of `internal` definitions across projects.
  *
- * A project is what .NET makes an assembly of: `internal` definitions are visible to its own files and to those of the
- * projects that it names as friends (InternalsVisibleTo). The files of a project are checked one after the other. At each
- * change the internal definitions of all projects that the new one is no friend of are collected; scopes leave them out
- * (names/scope.c), so they neither resolve nor hide other names, and the new project may define the same names again.
+ * A project corresponds to an assembly of .NET. Its `internal` definitions are visible to its own files and to those of the
+ * projects that it names as friends (InternalsVisibleTo). The files of a project are checked one after the other. When the
+ * project changes, the checker collects the internal definitions of all projects that do not name the new one as a friend.
+ * Scopes omit them (names/scope.c), so they neither resolve nor hide other names, and the new project may define the same names.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"

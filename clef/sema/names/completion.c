@@ -1,8 +1,8 @@
-/* completion: what could stand where a name is looked up, for an editor.
+/* completion: the names that an editor offers at the cursor.
  *
- * The editor's server puts a name that nothing defines at the cursor and checks the program. The look-up fails
- * exactly there, with the scope or the type at hand from which the message's hint is taken
- * (report/unresolved_name.c); here all that they offer is listed.
+ * The language server puts a name without a definition at the cursor and checks the program. The look-up of that name fails, and
+ * at that moment the checker has the scope or the type from which it takes the hints of messages (report/unresolved_name.c).
+ * This file lists all names that the scope or the type has.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"

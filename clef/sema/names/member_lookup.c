@@ -1,4 +1,4 @@
-/* member_lookup: the members of a name that a type has by itself, by its bases, its interfaces and extensions in view. */
+/* member_lookup: the members of a name that a type has: its own, and those of its bases, interfaces and extensions in scope. */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
 
@@ -9,7 +9,7 @@ bool member_is_accessible(Sema *s, const Scope *scope, const MemberRow *row) {
   return s->dialect->sees_private_parts;
 }
 
-/* What is looked for: members of a kind, or what a dot may mean (getters and methods). */
+/* The members that are searched: those of one kind, or those that may follow a dot (getters and methods). */
 typedef struct Search {
   const Scope *scope;
   Name name;
@@ -38,7 +38,7 @@ static TypeId bare_type(Sema *s, const MemberRow *row) {
   return row->flags & MEMBER_STATIC ? type : type_arg(s->types, type_resolve(s->types, type), 1);
 }
 
-/* An override hides the slot that it fills, a member the one of a base with the same parameters. */
+/* Does `a` hide `b`? An override hides its slot, and a member hides one of a base with the same parameters. */
 static bool is_hidden_by(Sema *s, MemberId by, MemberId m) {
   Types *t = s->types;
   const MemberRow x = *member_row(t, by), y = *member_row(t, m);

@@ -1,5 +1,5 @@
-/* named: fields of records, cases of unions and enums, and members by name. Definitions of a few are walked; of a larger one
- * there is a hash table, made at the first query, so that the total cost stays linear.
+/* named: fields of records, cases of unions and enums, and members by name. A definition with few of them is searched linearly. A
+ * larger one has a hash table, built at the first query, so that the total cost stays linear.
  */
 #include "clef/sema/names/names.h"
 

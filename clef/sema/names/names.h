@@ -1,4 +1,4 @@
-/* names: members and attributes by name, what is private or internal, what could stand at a cursor. */
+/* names: members and attributes by name, access rules, completion at a cursor. */
 #ifndef CLEF_SEMA_NAMES_NAMES_H
 #define CLEF_SEMA_NAMES_NAMES_H
 
@@ -17,7 +17,7 @@ typedef struct MemberSet {
 
 /* ---- boundary.c ---- */
 
-/* From here on files belong to `project`: what other projects keep to themselves is out of sight. */
+/* The files that follow belong to `project`: the internal definitions of other projects are no longer visible. */
 void sema_enter_project(Sema *s, uint32_t project);
 /* Is the definition internal to a project that the current one is no friend of? */
 bool sema_is_unseen(const Sema *s, EntryKind kind, uint32_t target);
@@ -38,7 +38,7 @@ void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
 void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor);
 /* Is the value or type private to a module that the viewer does not stand in? */
 bool sema_is_private_to_others(const Sema *s, ModuleId viewer, const Found *found);
-/* FS0410: values and members of the file whose type names one that fewer may see. */
+/* Reports FS0410 for values and members of the file whose type contains a less visible type. */
 void sema_check_exposed(Sema *s, uint32_t first_node);
 bool sema_check_private_modules(Sema *s, const Scope *scope, Syn *path, uint32_t parts);
 /* FS1092 to FS1094 outside its module, FS0044 and FS0101 where it is deprecated. */
@@ -53,7 +53,7 @@ Syn *sema_attribute(Sema *s, const SynDecor *decor, const char *name);
 uint32_t sema_inlining(Sema *s, const SynDecor *decor);
 /* StructLayout: the layout is not sequential, or Pack or Size is set. */
 bool sema_has_own_layout(Sema *s, const SynDecor *decor);
-/* Fields whose [<FieldOffset>] gives them bytes of others are errors: here each field has bytes of its own. */
+/* Reports fields whose [<FieldOffset>] overlaps another field: here each field has its own bytes. */
 void sema_refuse_overlaps(Sema *s, Syn **fields, uint32_t count);
 /* An argument of an attribute without its parentheses and type. */
 Syn *attribute_argument(Syn *e);

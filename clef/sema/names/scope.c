@@ -1,10 +1,8 @@
-/* scope: what a name means where.
+/* scope: scopes and the look-up of names.
  *
- * A module's contents lie in one hash table for all modules, keyed by (module, name, space), whose
- * rows are lasting: those of
- * the library image are found without being inserted. A scope is a chain of what was brought into
- * view last: single names
- * and whole modules; the first match wins.
+ * One hash table has the contents of all modules, keyed by (module, name, space). Its rows are lasting, so those of the library
+ * image are found without being inserted. A scope is a linked list of single names and opened modules, the newest first. The
+ * first match is the result.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -92,10 +90,10 @@ static uint32_t hash_slot(EntrySpace space, Name name) {
 }
 
 /* Note [Names found before]
- * Each name of the library is looked for in two dozen modules that every file opens. What a search found from an
- * opened module on is remembered by that place in the scope, space, name and arity. A scope's items never change;
- * what does is a module that gets another definition: then what is remembered of its name, all in one slot, is
- * forgotten. Opened types get members at other times, so behind one nothing is remembered.
+ * A name of the library is searched in two dozen modules that every file opens. The result of a search from an opened module on
+ * is cached under the place in the scope, the space, the name and the arity. The items of a scope never change. A module can get
+ * another definition: then the cache entries of its name, which share one slot, are removed. Opened types get members at other
+ * times, so no result of a search that passes one is cached.
  */
 enum { MEMO_SLOTS = 1024 };
 typedef struct ScopeMemo {
@@ -107,7 +105,7 @@ typedef struct ScopeMemo {
   Found found;
 } ScopeMemo;
 
-/* Bits of a hash of space and name: has a scope had such a definition? What has not is looked for in opened modules only. */
+/* A Bloom filter by space and name: has any scope had such a definition? Other names are searched only in opened modules. */
 enum { DEFINED_WORDS = 1024 };
 
 void scope_init(Sema *s) {
@@ -131,10 +129,10 @@ static ScopeMemo *memo_slot(const Sema *s, EntrySpace space, Name name) {
 }
 
 /* Note [Scopes of many opened modules]
- * A program may open thousands of its modules in a row, and each name would be looked for in all of them. So each
- * 16th carries a block, as definitions do (Note [Scopes of many definitions]), here a hash table of modules. From
- * the first such block on a table has, for each name, the program's modules that contain it. A search looks these up
- * in the block, and goes on behind it when none is there. Modules of the library are few and are looked into one by one.
+ * A program may open thousands of its modules in a row, and each name would be searched in all of them. So each
+ * 16th opened module has a block, as definitions do (Note [Scopes of many definitions]): a hash table of modules. Once there is
+ * such a block, another table has, for each name, the program's modules that contain it. A search looks up these modules in the
+ * block, and continues behind it if none is there. The library's modules are few and are searched one by one.
  */
 typedef struct NamedModule {
   uint32_t module, next; /* next: 1 + index of another one that contains the name, or 0 */
@@ -311,11 +309,11 @@ static bool visit_module(const Sema *s, ModuleId module, EntrySpace space, Name 
 }
 
 /* Note [Scopes of many definitions]
- * A scope is a chain, so that an inner one costs nothing and shares the outer one's items. A file of 10,000
- * functions is a long chain, and every name of the library is looked for behind all of it. So each 16th definition
- * in a row carries a block: a hash table of these 16; where the block before it is as large, both become one of
- * double the size, as a binary counter carries. A search looks into log n blocks and walks at most 15 items. Opened
- * modules end a row, because they stand in the order too.
+ * A scope is a linked list, so an inner scope costs nothing and shares the items of the outer one. A file of 10,000
+ * functions makes a long list, with the library's names behind it. So each 16th definition in a row has a block, a hash table of
+ * these 16. If the block before it has the same size, both become one block of double the size, as the carry of a binary
+ * counter. A search looks into log n blocks and at most 15 single items. An opened module ends a row, because it takes part
+ * in the order.
  */
 enum { BLOCK_ITEMS = 16 };
 typedef struct ScopeBlock {
@@ -348,8 +346,8 @@ static const ScopeBlock *make_block(Sema *s, const ScopeItem *item, uint32_t cou
   return block;
 }
 
-/* What an opened module brings into view. The namespaces of FSharp.Core are all the root here; to open one of them shows its
- * names again, but not those of the others. */
+/* The names that an opened module adds. The namespaces of FSharp.Core are all the root here. Opening one of them adds its names
+ * again, but not those of the others. */
 enum {
   OPENS_ALL,
   OPENS_WITHOUT_CONVERSIONS,
@@ -395,8 +393,8 @@ static void end_module_run(Sema *s, ScopeItem *item) {
   item->opened = make_module_block(s, item, count);
 }
 
-/* The newest module of a block that contains the name. A name that many modules contain is not worth the search: the
- * first that is looked into may have it. */
+/* The newest module of a block that contains the name. If many modules contain it, the block is not used: the first module
+ * that is searched probably has it. */
 static const ScopeItem *find_module_in_block(const Sema *s, const ScopeItem *item, EntrySpace space,
                                              Name name) {
   enum { MANY_MODULES = 16 };
@@ -480,7 +478,7 @@ static bool brings(const Sema *s, const ScopeItem *opened, EntrySpace space, Nam
   }
 }
 
-/* The library's Format and Parse have functions by the names of the conversions: to open them leaves `int` what it was. */
+/* The library's Format and Parse have functions with the names of the conversions. Opening them does not hide `int`. */
 static bool leaves_conversions(const Sema *s, ModuleId module) {
   const ModuleRow *row = module_row(s, module);
   if (s->dialect->owns_library || !(row->flags & MODULE_LIBRARY) || !row->path.index) return false;
@@ -577,7 +575,7 @@ void scope_each(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
   }
 }
 
-/* `viewer`: the module where the name is written. What is private elsewhere is not found there. */
+/* `viewer` is the module of the use. Names that are private to other modules are not found. */
 static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, EntrySpace space,
                       Name name, uint32_t arity, Found *found, bool may_remember);
 
@@ -631,7 +629,7 @@ static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, Ent
   return false;
 }
 
-/* Tries every module in view as the start of the path; the first that leads all the way wins. */
+/* Tries every module in scope as the start of the path. The first one from which the whole path resolves is the result. */
 static inline bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t parts,
                                     ModuleId *module) {
   ModuleId at = start;

@@ -1,4 +1,4 @@
-/* scope: what a name means where. */
+/* scope: scopes and the look-up of names. */
 #ifndef CLEF_SEMA_NAMES_SCOPE_H
 #define CLEF_SEMA_NAMES_SCOPE_H
 
@@ -28,12 +28,11 @@ void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, Entry
 uint32_t scope_hash_entry(uint32_t module, Name name, EntrySpace space);
 bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
                      Found *found);
-/* Whether the library or another project keeps the entry to itself: it does not hide a program's names where its namespace is
- * opened. */
+/* Is the entry private to the library or to another project? It does not hide a program's names where its namespace is opened. */
 bool sema_is_out_of_sight(const Sema *s, const EntryRow *row);
 /* A value of the library, also one that programs do not see. */
 bool sema_find_library_value(const Sema *s, Name module, Name name, Found *found);
-/* Nothing finds it any more. */
+/* Removes it: no later look-up finds it. */
 void sema_hide_entry(Sema *s, uint32_t entry);
 /* Once, before any definition. */
 void scope_init(Sema *s);
@@ -55,11 +54,11 @@ void scope_each(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
 /* The same of all types that the first `parts` parts of the path name. */
 void scope_each_type(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
                      EntryVisit *visit, void *owner);
-/* Came a type of that name into view after the latest entry of the space? */
+/* Was a type of that name added to the scope after the latest entry of the space? */
 bool scope_type_hides(const Sema *s, const Scope *scope, EntrySpace space, Name name);
 /* The opened modules and namespaces, innermost first, in scratch memory. */
 ModuleSet scope_opened(const Sema *s, const Scope *scope);
-/* How far up the module was opened, or is declared: 1 is nearest; 0: it is not in view. */
+/* The distance to the place in the scope where the module was opened or declared: 1 is the nearest, 0 means not in scope. */
 uint32_t scope_rank_of_module(const Sema *s, const Scope *scope, ModuleId module);
 /* A module or namespace by its parts, from where we are. */
 bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
@@ -67,7 +66,7 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
 /* A.B.x: the longest module path, then an entry of the space; `used` parts were consumed. */
 bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity,
                      Found *found, uint32_t *used);
-/* The same two, for messages: what is internal to other projects is found too. */
+/* The same two for messages: they also find names that are internal to other projects. */
 bool scope_find_unseen_path(Sema *s, const Scope *scope, EntrySpace space, Syn *path, Found *found,
                             uint32_t *used);
 bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t parts,

@@ -1,8 +1,8 @@
-/* expectation: why a type is expected where an expression is checked, so that a mismatch there can show the place
- * that says so: the first element of the list, the first branch, the annotation, the function whose argument it is.
+/* expectation: the reason why a type is expected. The message about a mismatch shows the place that the type comes from: the
+ * first element of the list, the first branch, the annotation, or the function whose argument it is.
  *
- * A reason goes to the expression's tail, the part whose type is its own (the last entry of a block, the inside of
- * parentheses), and holds for a mismatch at exactly that place. `if` and `match` hand it on to their branches.
+ * A reason applies to the tail of the expression, which is the part that determines its type (the last entry of a block, the
+ * inside of parentheses). It is used for a mismatch at exactly that place. `if` and `match` pass it on to their branches.
  */
 #include "clef/sema/check.h"
 #include "clef/sema/report/report.h"
@@ -66,7 +66,7 @@ void sema_label_definition(Sema *s, Span at, Name name) {
   diag_label(s->diags, at, "'%s' is defined here", name_text(s->names, name));
 }
 
-/* What shows where the expected type comes from, after the message about it and `actual`, which may be none. */
+/* Adds a label that shows where the expected type comes from, after the message about it and `actual`, which may be none. */
 static void label_because(Sema *s, Because because, TypeId actual) {
   if (because.kind == BECAUSE_ARGUMENT) sema_label_definition(s, because.origin, because.name);
   if (!sema_is_own_text(s, because.origin)) return;
@@ -190,7 +190,7 @@ static void report_no_format(Sema *s, Span at, Because because, TypeId actual) {
               type_kind(s->types, actual) == TYPE_FUNCTION ? "(f x)" : "x");
 }
 
-/* What a member gives is converted to what is expected, so F# reports a constraint (FS0193); conditions are not. */
+/* F# converts the result of a member to the expected type, so it reports a constraint (FS0193). Conditions are not converted. */
 void sema_report_mismatch(Sema *s, Span at, const Expect *expect, TypeId actual) {
   TypeId expected = expect->type;
   Because because = sema_because(expect, at);

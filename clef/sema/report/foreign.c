@@ -1,4 +1,4 @@
-/* foreign: names that other languages have, and what is written for them (report/foreign.def), when a name is not defined. */
+/* foreign: hints for undefined names that come from other languages, with the F# name (report/foreign.def). */
 #include <string.h>
 #include <strings.h>
 
@@ -42,7 +42,8 @@ static bool has_function(Sema *s, const char *module, const char *name) {
   return at.index && sema_find_entry(s, at, SPACE_VALUE, sema_name(s, name), ANY_ARITY, &found);
 }
 
-/* The function of the module that the name means, by its meaning elsewhere or but for its first letter; NULL: none. */
+/* The function of the module for a name: by its meaning in another language, or with another case of its first letter; NULL:
+ * none. */
 static const char *function_named(Sema *s, const char *module, const char *name) {
   for (size_t i = 0; i < COUNT_OF(operations); i++)
     if (!strcmp(operations[i].name, name) && has_function(s, module, operations[i].function))

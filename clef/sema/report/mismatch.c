@@ -48,7 +48,7 @@ const char *sema_constraint_text(Sema *s, ConstraintKind kind, const char *type)
   return NULL;
 }
 
-/* A class that others may inherit, or an interface: F# finds of these by their subtypes what they lack. */
+/* Is it an interface or a class that is not sealed? For these F# reports a missing constraint as one of subtypes. */
 bool sema_is_open_class(Sema *s, TypeId type) {
   if (type_kind(s->types, type_resolve(s->types, type)) != TYPE_APP) return false;
   const TyconRow *row = tycon_row(s->types, type_tycon(s->types, type));

@@ -1,5 +1,4 @@
-/* report: messages about names that lead nowhere and types that differ, with the reason for the expected type and
- * with hints. */
+/* report: messages about undefined names and mismatched types, with the reason for the expected type and with hints. */
 #ifndef CLEF_SEMA_REPORT_H
 #define CLEF_SEMA_REPORT_H
 
@@ -47,7 +46,7 @@ void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wante
 void sema_too_many(Sema *s, Span span, uint32_t most, const char *what);
 TypeTexts sema_type_texts(Sema *s, TypeId first, TypeId second);
 void sema_report_types(Sema *s, Span at, DiagCode code, TypeId first, TypeId second);
-/* What is wrong with a type (its text) where a constraint requires something of it; NULL for equality and comparison. */
+/* The text about a type that does not satisfy a constraint; NULL for equality and comparison. */
 const char *sema_constraint_text(Sema *s, ConstraintKind kind, const char *type);
 bool sema_is_open_class(Sema *s, TypeId type);
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
@@ -66,7 +65,7 @@ NodeId sema_check_tail(Sema *s, const Scope *scope, Syn *e, const Expect *expect
 Because sema_because(const Expect *expect, Span at);
 /* Is the expression at `at` an argument of a member? */
 bool sema_is_member_arg(const Expect *expect, Span at);
-/* Its like, of `type` if that is known, came first. */
+/* A sibling (element, branch, rule) came first. `type` is its type, if known. */
 Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId type);
 /* Is this a place in a file that the user has? */
 bool sema_is_own_text(const Sema *s, Span at);
@@ -80,7 +79,7 @@ void sema_note_written(Sema *s, Span span);
 void sema_report_function(Sema *s, Span at, const Expect *expect, uint32_t param_count);
 /* What a hole of a format takes, by the types of its constraint. */
 const char *sema_format_wants(Sema *s, IdRun list);
-/* Says that `actual` is not what is expected, and why that is expected. */
+/* Reports that `actual` is not the expected type, with the reason for the expectation. */
 void sema_report_mismatch(Sema *s, Span at, const Expect *expect, TypeId actual);
 
 /* ---- mismatch_hints.c ---- */

@@ -1,8 +1,8 @@
-/* unresolved_name: what is said of a name that leads nowhere (FS0039).
+/* unresolved_name: the message about an undefined name (FS0039) and its hint.
  *
- * The place is the first part of the path that is not there, not the path: in `List.fliter id xs` it is `fliter`, in
- * `Maths.Sqrt 2.0` it is `Maths`. The hint is the nearest name among those which could stand at that part: what the
- * module holds, the members and cases of the type, or what is in scope.
+ * The message points to the first part of the path that is undefined, not to the whole path. In `List.fliter id xs` that is
+ * `fliter`, in `Maths.Sqrt 2.0` it is `Maths`. The hint is the nearest name among the candidates for that part: the contents
+ * of the module, the members and cases of the type, or the names in scope.
  */
 #include <string.h>
 
@@ -28,7 +28,7 @@ static bool hint(Sema *s, const Candidates *c, Name wanted) {
   return near != NULL;
 }
 
-/* no hint points to what the library keeps to itself. */
+/* Is the name visible to the program? Hints never show internals of the library. */
 static bool may_be_named(Sema *s, const EntryRow *row) {
   if (sema_is_out_of_sight(s, row)) return false;
   return row->kind != ENTRY_MODULE || !table_is_image(&s->scopes.modules, row->target) ||
@@ -49,7 +49,7 @@ static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_
   }
 }
 
-/* Where else the name is: in a namespace of the library that is not opened, in a module of the program. */
+/* Hints at other places of the name: a namespace of the library that is not opened, or a module of the program. */
 static bool hint_elsewhere(Sema *s, const Scope *scope, Name wanted) {
   for (uint32_t e = 1; e < s->scopes.entries.count; e = table_next(&s->scopes.entries, e)) {
     const EntryRow row = *entry_row(s, e);
@@ -238,7 +238,7 @@ static bool file_declares(Sema *s, Syn *file, Name name, bool wants_type) {
   return false;
 }
 
-/* Files in the wrong order: what is missing stands in a file that comes later. */
+/* Hints at files in the wrong order: a later file defines the name. */
 static bool hint_later_file(Sema *s, Name wanted, bool wants_type) {
   for (uint32_t i = 0; i < s->file.later_count; i++) {
     Syn *file = s->file.later_files[i];
@@ -279,7 +279,7 @@ static Span declared_below(const Syn *const *items, uint32_t count, Name name, u
   return (Span){0};
 }
 
-/* A name is in view behind its definition only. */
+/* Hints at a definition further down: a name is in scope only after its definition. */
 static bool hint_below(Sema *s, Name name, Span at) {
   const Syn *file = s->file.tree;
   if (!file || file->span.file != at.file) return false;
@@ -403,8 +403,8 @@ static bool is_type_for_value(Sema *s, const Scope *scope, Syn *path) {
 
 /* ---- internal to another project ---- */
 
-/* Could the path lead to what is internal to another project? Its first part must be in view: `open` brings nothing
- * internal. */
+/* Can the path refer to an internal definition of another project? Its first part must be in scope, since `open` adds no internal
+ * names. */
 static bool may_be_unseen(Sema *s, const Scope *scope, Syn *path) {
   ModuleId module;
   return s->access.unseen.count && syn_path_count(path) > 1 &&

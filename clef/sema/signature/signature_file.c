@@ -1,10 +1,10 @@
-/* signature_file: what a signature file (.fsi) says of its implementation.
+/* signature_file: checks an implementation against its signature file (.fsi).
  *
- * The implementation is checked as it stands. Then every declaration of the signature is looked for among the
- * implementation's; its type is read in view of these, and the two are compared: the implementation's instance must be
- * what the signature says, where the signature's type variables are rigid. What the signature leaves out is taken from
- * the tables of names, so that files that follow do not find it.
- *  *
+ * The implementation is checked first. Then every declaration of the signature is searched among those of the implementation. Its
+ * type is resolved in their scope, and the two types are compared: an instance of the implementation's type must equal the
+ * signature's type, whose type variables are rigid. Definitions that the signature omits are removed from the tables of names, so
+ * that later files do not find them.
+ *
  * In:   the checked module, before its open types are defaulted: the signature may decide them.
  * Out:  entries that are hidden have kind NONE; members MEMBER_HIDDEN; definitions whose parts are hidden TYCON_PRIVATE.
  */
@@ -183,7 +183,7 @@ static Syn *strip_type(Syn *type) {
   return type;
 }
 
-/* How many arguments the implementation takes one after the other: its parameters, and those of the lambda it is. */
+/* The number of curried arguments of the implementation: its parameters, and those of the lambda that is its body. */
 static uint32_t arity_of(const Syn *binding) {
   uint32_t count = binding->count > SYN_BINDING_PARAMS ? binding->count - SYN_BINDING_PARAMS : 0;
   const Syn *body = binding->items[SYN_BINDING_BODY];
@@ -218,7 +218,7 @@ static const char *literal_text(Sema *s, const Syn *value) {
   return value ? signature_text(s, value->span) : "";
 }
 
-/* What makes the two values differ beside their types; NULL: nothing. */
+/* The difference between the two values other than their types; NULL: none. */
 static const char *value_difference(Sema *s, const Syn *wanted, Syn *given) {
   uint32_t differ = wanted->flags ^ given->flags;
   if (differ & SYN_F_MUTABLE)
@@ -388,7 +388,7 @@ static void hide_entries(Sema *s, const Match *m) {
 
 /* ---- modules ---- */
 
-/* Is all there that the signature names? The types of what is missing are not compared. */
+/* Checks that everything in the signature exists. Missing items are not type-checked. */
 static bool has_names(Sema *s, Match *m) {
   bool all = true, has_opened = false;
   hide_entries(s, m);

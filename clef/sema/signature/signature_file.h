@@ -23,7 +23,7 @@ const char *signature_text(Sema *s, Span span);
 void signature_missing(Sema *s, const Match *m, const char *what, const char *text);
 /* FS0034: both have it, but not as `reason` says. */
 void signature_differs(Sema *s, const Match *m, Span at, Span here, Span there, const char *reason);
-/* Is `given`, at its fresh instance, what `wanted` says? A constraint that `wanted` lacks is reported at `at` (FS0340). */
+/* Does a fresh instance of `given` equal `wanted`? A constraint that `wanted` lacks is reported at `at` (FS0340). */
 bool signature_fits(Sema *s, const Match *m, TypeId wanted, TypeId given, Span at);
 /* FS3888: an attribute of the implementation alone, of those that belong into the signature. */
 void signature_attributes(Sema *s, const Match *m, const SynDecor *wanted, const SynDecor *given,
@@ -33,12 +33,12 @@ void signature_attributes(Sema *s, const Match *m, const SynDecor *wanted, const
 /* Is it there, with all members that the signature names? */
 bool signature_has_type(Sema *s, const Match *m, Syn *wanted);
 bool signature_has_exception(Sema *s, const Match *m, Syn *wanted);
-/* Is it made of the same? */
+/* Compares the representations. */
 bool signature_fits_type(Sema *s, const Match *m, Syn *wanted);
 bool signature_fits_exception(Sema *s, const Match *m, Syn *wanted);
 /* The types of its members. */
 void signature_match_members(Sema *s, const Match *m, Syn *wanted);
-/* What files that follow do not see of it. */
+/* Hides the parts of the definition that the signature omits from later files. */
 void signature_hide_parts(Sema *s, const Match *m, Syn *wanted);
 
 /* ---- signature_file.c ---- */
@@ -47,7 +47,7 @@ void signature_hide_parts(Sema *s, const Match *m, Syn *wanted);
 void sema_check_signature_form(Sema *s, Syn *signature);
 /* Is it the signature of this file? */
 bool sema_signature_is_of(const Sema *s, Syn *signature, Syn *file);
-/* Compares a file that is checked, but for what is open, with its signature, and hides the rest. */
+/* Compares a checked file, before its type variables are defaulted, with its signature, and hides the rest. */
 void sema_match_signature(Sema *s, Syn *signature, Syn *file);
 
 #endif

@@ -1,8 +1,8 @@
-/* signature_type: definitions of types in a signature file, beside the implementation's.
+/* signature_type: compares the type definitions of a signature file with those of the implementation.
  *
- * A definition that is only named hides what it is made of; else both are made of the same, in the same order. Members
- * that the signature leaves out are hidden. F# looks first whether all names are there, then at what types are made of,
- * then at the types of members; what fails ends it there.
+ * A definition without a representation hides that of the implementation. Otherwise both have the same representation, in the
+ * same order. Members that the signature omits are hidden. As in F#, the comparison first checks that all names exist, then
+ * the representations, then the types of members. A step with errors is the last one.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
@@ -289,7 +289,7 @@ void signature_match_members(Sema *s, const Match *m, Syn *wanted) {
   }
 }
 
-/* ---- what a definition is made of ---- */
+/* ---- representations ---- */
 
 /* Why two definitions do not go together: rows of diag.def, which name the type first. */
 static bool refuse(Sema *s, const Match *m, TyconId tycon, DiagCode code, const char *what) {

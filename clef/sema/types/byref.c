@@ -1,6 +1,6 @@
-/* byref: a byref is a parameter, a result or a local, never a part of another value, which could outlive the place that it
- * points to (FS0412). Types that are written in definitions are looked at there; what inference makes of generic functions,
- * tuples and lists when the types of a group are known.
+/* byref: a byref is a parameter, a result or a local. It is never part of another value, which could outlive the place that the
+ * byref points to (FS0412). Annotated types are checked in their definitions. Types that inference finds for generic functions,
+ * tuples and lists are checked when the types of a group are known.
  */
 #include "clef/sema/report/report.h"
 #include "clef/sema/types/resolve_type.h"
@@ -45,7 +45,7 @@ static bool has_local_address(Sema *s, NodeId value) {
   return false;
 }
 
-/* f (a, &b) of let f (a, b: byref<int>): the tuple is how several arguments travel, nothing has it. */
+/* `f (a, &b)` of `let f (a, b: byref<int>)`: the tuple only passes several arguments and is no value. */
 static bool is_arguments(Sema *s, const PsgNode *node) {
   Types *t = s->types;
   const TypeRow row = *type_row(t, type_resolve(t, node->type));

@@ -1,9 +1,9 @@
-/* constrain: the constraints of a definition's parameters hold for the arguments that are written.
+/* constrain: checks that the written type arguments satisfy the constraints of a definition's parameters.
  *
- * Open variables take them over (`let f (x: Set<'a>) = x` needs comparison), and so do the type parameters of a header
- * whose constraints name the definition. Inside a group of definitions nothing is
- * known yet of the equality, bases and constructors of its members: what is written there is looked at when all of it is.
- * Types of System are constrained less in F# than here, so theirs are not looked at but Nullable's.
+ * A type variable as argument gets the constraints (`let f (x: Set<'a>) = x` requires comparison). So does a type parameter of a
+ * header whose constraints mention the definition. Inside a group of definitions the equality, bases and constructors of its
+ * members are unknown, so the arguments written there are checked at the end of the group. Types of System have fewer constraints
+ * in F# than here, so only those of Nullable are checked.
  */
 #include "clef/sema/report/report.h"
 #include "clef/sema/types/resolve_type.h"
@@ -40,7 +40,7 @@ static void look(Sema *s, const HeldConstraints *held) {
   }
 }
 
-/* Parameters of a type's header take the constraints over, as variables do. */
+/* Adds the constraints to parameters of a type's header, as to variables. */
 static void take_over(Sema *s, IdRun params, const TypeId *args, uint32_t count) {
   Types *t = s->types;
   for (uint32_t i = 0; i < params.count && i < count; i++)

@@ -1,4 +1,4 @@
-/* record_fields: the record type that the names of fields mean. */
+/* record_fields: finds the record type by the names of its fields. */
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
 #include "clef/sema/types/resolve_type.h"
@@ -36,7 +36,7 @@ bool sema_has_all_fields(Sema *s, TyconId tycon, Syn *const *fields, uint32_t co
   return true;
 }
 
-/* The latest record that has all the fields; one that has no others stops the search. */
+/* The latest record that has all the fields. The search stops at a record that has no others. */
 typedef struct RecordSearch {
   Sema *s;
   Syn *const *fields;

@@ -14,9 +14,10 @@ typedef struct ParamSet {
 
 /* FS0001 where an argument of the definition lacks what its parameter requires. */
 void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, Span span);
-/* The type has equality, comparison or null, or takes it as a constraint; FS0193 where a member's own type parameter does. */
+/* Requires equality, comparison or null of the type; a variable gets the constraint. Reports FS0193 for a member's own
+ * parameter. */
 bool sema_constrain_type(Sema *s, TypeId type, ConstraintKind kind, Span span);
-/* What was held since `holding` was raised. */
+/* Checks the type arguments that were deferred since `holding` was raised. */
 void sema_release_constraints(Sema *s);
 
 /* ---- resolve_type.c ---- */
@@ -45,7 +46,7 @@ void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait
 bool sema_holds_byref(Sema *s, TypeId type);
 /* The program names this type. */
 void sema_note_byref(Sema *s, TypeId type);
-/* Byrefs that became parts of values (FS0412), in a group whose types are known. */
+/* Reports byrefs that are parts of values (FS0412), in a group whose types are known. */
 void sema_check_byrefs(Sema *s, uint32_t first_node, uint32_t end);
 
 /* ---- type_args.c ---- */
@@ -61,8 +62,8 @@ void sema_check_instantiation(Sema *s, TyconId tycon, TypeId owner, Name name, S
 
 /* ---- record_fields.c ---- */
 
-/* The record that the names of fields (`X = …` each) mean: of those in view that have them all the latest with no
- * others, else the latest; none when no record has them all. */
+/* The record with these fields (`X = …` each): the most recently declared record in scope with exactly these fields, or else the
+ * most recent one that contains them; none if no record does. */
 TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count);
 bool sema_has_all_fields(Sema *s, TyconId tycon, Syn *const *fields, uint32_t count);
 /* A record field by X, Module.X or Type.X. */

@@ -26,8 +26,8 @@ bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
   return false;
 }
 
-/* `from` itself, one of its bases or interfaces made equal to `to`: of an interface that it implements twice the one that
- * fits. False: it has only others. */
+/* Unifies `to` with `from`, or with one of its bases or interfaces. If it implements an interface twice, the fitting instance is
+ * taken. Returns false if no instance fits. */
 static bool unify_declared(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;
   from = type_resolve(t, from);
@@ -55,8 +55,8 @@ bool sema_unify_super(Sema *s, TypeId from, TypeId to) {
   return type_unify(&s->unifier, super, to);
 }
 
-/* Is there a view of the type as the interface: of lists and arrays those that .NET's implement (rt/collections/views.clef),
- * of whatever is a sequence System.Collections.IEnumerable? Solves the element's type: call it inside a trial. */
+/* Can the type be viewed as the interface? Lists and arrays have the interfaces of .NET's (rt/collections/views.clef), every
+ * sequence has System.Collections.IEnumerable. Solves the element's type: call it inside a trial. */
 bool sema_has_view(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;
   from = type_resolve(t, from), to = type_resolve(t, to);
@@ -80,7 +80,7 @@ bool sema_has_view(Sema *s, TypeId from, TypeId to) {
   return false;
 }
 
-/* Is every value of the type one of `tested`, so that a test says nothing? */
+/* Is every value of the type a `tested`, so that the test always succeeds? */
 bool sema_always_is(Sema *s, TypeId type, TypeId tested) {
   Types *t = s->types;
   type = type_resolve(t, type), tested = type_resolve(t, tested);

@@ -1,7 +1,8 @@
-/* type_args: type arguments at a use: how many are written, which are left out although nothing else determines them.
+/* type_args: checks the number of type arguments at a use, and reports arguments that are left out although nothing
+ * determines them.
  *
- * Fewer than a definition has may be right: some of its type parameters are those that inference found.
- * Only definitions of the program are looked at: those of the library may have other type parameters than F#'s.
+ * A use may have fewer arguments than the definition has parameters, since inference may have added parameters.
+ * Only definitions of the program are checked: those of the library may have other type parameters than F#'s.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/report/report.h"
