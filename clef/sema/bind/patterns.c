@@ -218,8 +218,7 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   uint32_t given = params > 0 ? params - 1 : 0;
   if (given > arg_count) given = arg_count;
   bool may_be_function = !partial && cases == 1 && arg_count && params >= arg_count;
-  if (may_be_function)
-    given = arg_count - 1; /* the last pattern matches the result */
+  if (may_be_function) given = arg_count - 1; /* the last pattern matches the result */
   function = type_resolve(t, function);
   if (type_kind(t, function) == TYPE_VAR) /* a parameter of unknown type */
     type_unify(&s->unifier, function, sema_open_function(s, at->span));

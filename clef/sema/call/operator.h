@@ -6,12 +6,12 @@
 
 /* An attempt to decide an operator, a conversion or a trait: the facts about its place, besides the types. */
 typedef struct Attempt {
-  const Operator *op; /* NULL: of a conversion or a trait */
-  bool waits;   /* with one unknown operand it waits for later code (`x * 2.0`) */
-  bool is_weak; /* the left operand's type was unknown at first */
+  const Operator *op;    /* NULL: of a conversion or a trait */
+  bool waits;            /* with one unknown operand it waits for later code (`x * 2.0`) */
+  bool is_weak;          /* the left operand's type was unknown at first */
   bool has_known_result; /* the expected result type is known */
-  bool is_defaulting; /* a default of an operator determined a type: a mismatch is FS0071 */
-  bool is_last;       /* the last attempt for a trait */
+  bool is_defaulting;    /* a default of an operator determined a type: a mismatch is FS0071 */
+  bool is_last;          /* the last attempt for a trait */
   Span blame; /* the expression that gave an operand its type, where that is not at the operator */
   TypeId blame_type;
   const Because *because; /* why a type is expected of that expression, or NULL */
