@@ -62,8 +62,8 @@ void sema_check_instantiation(Sema *s, TyconId tycon, TypeId owner, Name name, S
 
 /* ---- record_fields.c ---- */
 
-/* The record with these fields (`X = …` each): the most recently declared record in scope with exactly these fields, or else the
- * most recent one that contains them; none if no record does. */
+/* The record with these fields (`X = …` each): the most recently declared record in scope with exactly these fields, or else
+ * the most recent one that contains them; none if no record does. */
 TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count);
 bool sema_has_all_fields(Sema *s, TyconId tycon, Syn *const *fields, uint32_t count);
 /* A record field by X, Module.X or Type.X. */
