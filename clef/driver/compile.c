@@ -223,11 +223,15 @@ static bool read_library(Compilation *c, const char *dir) {
   return !c->diags.error_count;
 }
 
-static Syn *parse(Compilation *c, uint32_t file) {
+SyntaxOptions compile_syntax_options(const Compilation *c, uint32_t file) {
   uint32_t project = source_file(&c->sources, file)->project;
   const Project *row = project ? &c->projects.items[project - 1] : NULL;
-  SyntaxOptions options = {row ? row->defines.items : c->defines.items,
-                           row ? row->defines.count : c->defines.count, row ? row->language : 0};
+  return (SyntaxOptions){row ? row->defines.items : c->defines.items,
+                         row ? row->defines.count : c->defines.count, row ? row->language : 0};
+}
+
+static Syn *parse(Compilation *c, uint32_t file) {
+  SyntaxOptions options = compile_syntax_options(c, file);
   return syntax_parse_file(&c->tree, &c->names, &c->sources, &c->diags, file, &options);
 }
 

@@ -122,6 +122,8 @@ void compile_end(Compilation *c);
 void compile_judge(Compilation *c);
 /* Are messages printed in colour? */
 bool compile_has_colour(const Options *options);
+/* The symbols and the version of the language for a source. */
+SyntaxOptions compile_syntax_options(const Compilation *c, uint32_t file);
 /* Prints what was collected to stderr; true when there was no error. */
 bool compile_report(Compilation *c);
 

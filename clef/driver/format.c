@@ -98,7 +98,7 @@ static void format_file(Formatting *job, const char *path) {
       vec_push(&arena, &defines, job->options->defines.items[i]);
     SyntaxOptions syntax = {defines.items, defines.count, 0};
     Formatted result;
-    format_source(&arena, name, bytes, (uint32_t)size, &syntax, &result);
+    format_source(&arena, name, bytes, (uint32_t)size, &syntax, NULL, &result);
     finish_file(job, &arena, is_input ? name : path, is_input, &result, bytes, size);
   }
   arena_end(&arena);

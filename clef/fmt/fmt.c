@@ -208,7 +208,7 @@ static bool freeze_one(Job *job) {
 }
 
 void format_source(Arena *arena, const char *path, const char *bytes, uint32_t size,
-                   const SyntaxOptions *options, Formatted *result) {
+                   const SyntaxOptions *options, const FormatRange *range, Formatted *result) {
   Job *job = NEW(arena, Job);
   *result = (Formatted){0};
   *job = (Job){.arena = arena, .path = path, .bytes = bytes, .size = size, .options = options};
@@ -223,6 +223,10 @@ void format_source(Arena *arena, const char *path, const char *bytes, uint32_t s
   }
   find_symbols(job);
   find_declarations(job, job->source.tree);
+  for (uint32_t i = 0; range && i < job->declarations.count; i++) {
+    Span span = job->declarations.items[i];
+    if (span.end < range->start || span.start > range->end) vec_push(arena, &job->frozen, span);
+  }
   for (;;) {
     if (is_good_text(job, job->declarations.count, &result->text)) break;
     if (freeze_one(job)) continue;

@@ -19,8 +19,14 @@ typedef struct Formatted {
   Diags diags;
 } Formatted;
 
-/* `bytes` must have a NUL at [size]. Everything of the result lies in the arena. */
+/* Bytes of the source, the end exclusive. */
+typedef struct FormatRange {
+  uint32_t start, end;
+} FormatRange;
+
+/* `bytes` must have a NUL at [size]. With a range only declarations that have a part of it are formatted, as a whole.
+ * Everything of the result lies in the arena. */
 void format_source(Arena *arena, const char *path, const char *bytes, uint32_t size,
-                   const SyntaxOptions *options, Formatted *result);
+                   const SyntaxOptions *options, const FormatRange *range, Formatted *result);
 
 #endif

@@ -75,6 +75,57 @@ void answer_symbols(Analysis *a, const JsonValue *params, uint32_t file, uint32_
   json_end_array(json);
 }
 
+/* Are the letters of the query letters of the name, in their order? Case does not count. */
+static bool matches(const char *name, const char *query) {
+  for (; *query; query++, name++) {
+    while (*name && (*name | 0x20) != (*query | 0x20)) name++;
+    if (!*name) return false;
+  }
+  return true;
+}
+
+static bool is_in_program(const Analysis *a, uint32_t file) {
+  for (uint32_t i = 0; i < a->c->program_files.count; i++)
+    if (a->c->program_files.items[i].file == file) return true;
+  return false;
+}
+
+static void add_matches(Analysis *a, NodeId container, const char *path, const char *query,
+                        Json *json) {
+  Graph *g = &a->c->graph;
+  for (uint32_t i = 0; i < psg_child_count(g, container); i++) {
+    NodeId node = psg_child(g, container, i);
+    const PsgNode *n = psg_node(g, node);
+    if (n->kind == PSG_REC_GROUP) add_matches(a, node, path, query, json);
+    int kind = symbol_kind(g, node);
+    const char *name = symbol_text(g, node);
+    if (!kind || !*name || *name == '.') continue;
+    if (matches(name, query) && is_in_program(a, n->span.file)) {
+      json_begin_object(json);
+      json_key_string(json, "name", name);
+      json_key_number(json, "kind", kind);
+      if (*path) json_key_string(json, "containerName", path);
+      json_key(json, "location");
+      json_location(json, source_uri(a, n->span.file), &a->c->sources, symbol_name_span(a, node));
+      json_end_object(json);
+    }
+    if (n->kind == PSG_MODULE_DEF || n->kind == PSG_TYPE_DEF)
+      add_matches(a, node, *path ? format_in(a->arena, "%s.%s", path, name) : name, query, json);
+  }
+}
+
+void answer_workspace_symbols(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
+                              Json *json) {
+  (void)file, (void)offset;
+  Graph *g = &a->c->graph;
+  const char *query = json_member_string(params, "query");
+  json_begin_array(json);
+  for (uint32_t i = 0; i < g->modules.count; i++)
+    if (is_in_program(a, psg_node(g, g->modules.items[i])->span.file))
+      add_matches(a, g->modules.items[i], "", query, json);
+  json_end_array(json);
+}
+
 /* A definition of several lines can be folded. */
 static void add_folding(Analysis *a, NodeId node, uint32_t file, Json *json) {
   Graph *g = &a->c->graph;

@@ -25,7 +25,15 @@ typedef struct Waiting {
   JsonKind kind; /* of its id, JSON_NULL once it is answered */
   const char *string;
   double number;
+  struct Gathering *gathering; /* a request to several workers, or NULL */
 } Waiting;
+
+/* A request that the workers of all programs answer, each with a list. */
+typedef struct Gathering {
+  Waiting id;
+  uint32_t missing; /* answers */
+  Text items;       /* of the lists so far */
+} Gathering;
 
 /* The process from which the workers of one document fork. */
 typedef struct Base {
@@ -101,6 +109,29 @@ static Worker *find_worker(const Server *s, const char *program) {
   return NULL;
 }
 
+/* Adds the list of one worker's response, NULL for none. Behind the last one the editor gets the answer. */
+static void gather(Server *s, Gathering *g, const char *response) {
+  static const char result[] = "\"result\": [";
+  const char *list = response ? strstr(response, result) : NULL;
+  const char *first = list ? list + sizeof result - 1 : NULL;
+  const char *last = first ? strrchr(first, ']') : NULL;
+  if (first && last > first) {
+    if (g->items.size) text_add(&g->items, ", ");
+    text_add_bytes(&g->items, first, (size_t)(last - first));
+  }
+  if (--g->missing) return;
+  JsonValue id = id_of(&g->id);
+  Text text = text_in(&s->scratch);
+  Json json = json_in(&text, 0);
+  begin_response(&json, &id);
+  json_key(&json, "result");
+  text_format(&text, "[%s]", text_string(&g->items));
+  json_end_object(&json);
+  Arena arena = *g->items.arena; /* g lies in it */
+  send_text(s, &text);
+  arena_end(&arena);
+}
+
 /* Lets go of the worker. Its requests get the error `code`. */
 static void end_worker(Server *s, Worker *w, int code, const char *message) {
   const int ends[] = {w->in, w->out, w->notes};
@@ -108,7 +139,11 @@ static void end_worker(Server *s, Worker *w, int code, const char *message) {
     if (ends[i] >= 0) close(ends[i]);
   for (uint32_t i = 0; i < w->waiting.count; i++) {
     JsonValue id = id_of(&w->waiting.items[i]);
-    if (id.kind != JSON_NULL) send_error(s, &id, code, message);
+    Gathering *gathering = w->waiting.items[i].gathering;
+    if (gathering && id.kind != JSON_NULL)
+      gather(s, gathering, NULL);
+    else if (id.kind != JSON_NULL)
+      send_error(s, &id, code, message);
   }
   free(w->inbox.bytes);
   free(w->news.bytes);
@@ -255,7 +290,10 @@ static void read_worker(Server *s, Worker *w) {
   while (inbox_record(&w->inbox, &record)) {
     if (record.kind != RECORD_RESPONSE || record.count >= w->waiting.count) continue;
     w->waiting.items[record.count].kind = JSON_NULL;
-    if (!send_message(1, record.text, record.text_size)) s->is_done = true;
+    if (w->waiting.items[record.count].gathering)
+      gather(s, w->waiting.items[record.count].gathering, record.text);
+    else if (!send_message(1, record.text, record.text_size))
+      s->is_done = true;
   }
   if (result != READ_END) return;
   Base *base = *w->program ? find_base(s, w->program) : NULL;
@@ -285,6 +323,7 @@ static void initialize(Server *s, const Message *m) {
       "\"completionProvider\":{\"triggerCharacters\":[\".\"]},\"renameProvider\":{\"prepareProvider\":true},"
       "\"signatureHelpProvider\":{\"triggerCharacters\":[\" \",\"(\",\",\"]},"
       "\"codeActionProvider\":{\"codeActionKinds\":[\"quickfix\"]},\"inlayHintProvider\":true,"
+      "\"documentFormattingProvider\":true,\"documentRangeFormattingProvider\":true,\"workspaceSymbolProvider\":true,"
       "\"semanticTokensProvider\":{\"legend\":{\"tokenTypes\":[\"type\",\"function\",\"variable\",\"parameter\","
       "\"method\",\"property\",\"enumMember\"],\"tokenModifiers\":[\"declaration\",\"modification\"]},\"full\":true}},"
       "\"serverInfo\":{\"name\":\"clef\"}}";
@@ -372,6 +411,8 @@ static void did_change_files(Server *s, const Message *m) {
 
 static void ignore(Server *s, const Message *m) { (void)s, (void)m; }
 
+static void ask_all(Server *s, const Message *m);
+
 static const struct {
   const char *name;
   void (*handle)(Server *s, const Message *m);
@@ -385,6 +426,7 @@ static const struct {
     {"textDocument/didClose", did_close},
     {"textDocument/didSave", ignore},
     {"workspace/didChangeWatchedFiles", did_change_files},
+    {WORKSPACE_SYMBOL, ask_all},
 };
 
 /* The worker for a request: that of the document's program, or for completion one of its own. */
@@ -404,6 +446,35 @@ static Worker *worker_for(Server *s, const Message *m, const Document *d) {
   return start_worker(s, base, d, WISH_COMPLETE, (uint32_t)position_offset(d->text, d->size, at));
 }
 
+static void send_request(Worker *w, const Message *m, const char *uri, Gathering *gathering) {
+  add_record(&w->requests, RECORD_REQUEST, w->waiting.count, uri, m->text, m->size);
+  flush_requests(w);
+  Waiting waiting = {m->id->kind,
+                     m->id->kind == JSON_STRING ? format_in(&w->arena, "%s", m->id->string) : NULL,
+                     m->id->number, gathering};
+  vec_push(&w->arena, &w->waiting, waiting);
+}
+
+/* workspace/symbol: the programs of all open documents answer. */
+static void ask_all(Server *s, const Message *m) {
+  if (!m->id) return;
+  Arena arena;
+  arena_init(&arena, "gathering");
+  Arena *kept = NEW(&arena, Arena);
+  Gathering *g = NEW(&arena, Gathering);
+  *kept = arena;
+  *g = (Gathering){.missing = 1, .items = text_in(kept)};
+  g->id = (Waiting){m->id->kind,
+                    m->id->kind == JSON_STRING ? format_in(kept, "%s", m->id->string) : NULL,
+                    m->id->number, NULL};
+  for (uint32_t i = 0; i < s->workers.count; i++) {
+    if (!*s->workers.items[i]->program) continue;
+    g->missing++;
+    send_request(s->workers.items[i], m, "", g);
+  }
+  gather(s, g, NULL);
+}
+
 static void ask_worker(Server *s, const Message *m) {
   Document *d = document_find(&s->documents, document_uri(m->params));
   if (!d) {
@@ -415,12 +486,7 @@ static void ask_worker(Server *s, const Message *m) {
     send_error(s, m->id, INTERNAL_ERROR, "no process can be started for the program");
     return;
   }
-  add_record(&w->requests, RECORD_REQUEST, w->waiting.count, d->uri, m->text, m->size);
-  flush_requests(w);
-  Waiting waiting = {m->id->kind,
-                     m->id->kind == JSON_STRING ? format_in(&w->arena, "%s", m->id->string) : NULL,
-                     m->id->number};
-  vec_push(&w->arena, &w->waiting, waiting);
+  send_request(w, m, d->uri, NULL);
 }
 
 static void handle(Server *s, const char *bytes, size_t size) {

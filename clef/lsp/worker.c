@@ -32,6 +32,9 @@ static const struct {
     {"textDocument/inlayHint", answer_inlay_hints, false},
     {"textDocument/signatureHelp", answer_signature, false},
     {"textDocument/codeAction", answer_actions, false},
+    {"textDocument/formatting", answer_formatting, false},
+    {"textDocument/rangeFormatting", answer_range_formatting, false},
+    {WORKSPACE_SYMBOL, answer_workspace_symbols, true},
 };
 
 bool worker_answers(const char *method) {
@@ -246,7 +249,8 @@ static void answer(Analysis *a, const Record *record, int out) {
   size_t k = find_answer(q.method);
   Text text = text_in(a->arena);
   Json json = begin_answer(&q, &text);
-  if (q.file && k < COUNT_OF(answers))
+  bool has_place = q.file || !strcmp(q.method, WORKSPACE_SYMBOL);
+  if (has_place && k < COUNT_OF(answers))
     answers[k].answer(a, q.params, q.file, q.offset, &json);
   else
     json_null(&json);

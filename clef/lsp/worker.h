@@ -5,6 +5,9 @@
 #include "clef/driver/compile.h"
 #include "clef/lsp/document.h"
 
+/* The request that is about no document: all programs answer it. */
+#define WORKSPACE_SYMBOL "workspace/symbol"
+
 /* What the answers work on. */
 typedef struct Analysis {
   Compilation *c;

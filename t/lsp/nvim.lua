@@ -46,6 +46,17 @@ local good, problem = pcall(function()
   vim.lsp.util.apply_workspace_edit(edit, "utf-16")
   local lines = vim.api.nvim_buf_get_lines(buffer, 0, -1, false)
   check("rename", lines[2] == "let plus (x: int) (y: int) = x + y" and lines[3] == "let three = plus 1 2", lines)
+  vim.api.nvim_buf_set_lines(buffer, -1, -1, false, { "let  four=4" })
+  if vim.lsp.buf.format then
+    vim.lsp.buf.format({ timeout_ms = 20000 })
+  else -- Neovim 0.7
+    vim.lsp.buf.formatting_sync(nil, 20000)
+  end
+  lines = vim.api.nvim_buf_get_lines(buffer, -2, -1, false)
+  check("format", lines[1] == "let four = 4", lines)
+  local symbols = vim.lsp.buf_request_sync(buffer, "workspace/symbol", { query = "four" }, 20000)
+  local rows_of = symbols and symbols[id] and symbols[id].result
+  check("symbol", rows_of and #rows_of == 1 and rows_of[1].name == "four", symbols)
   vim.lsp.stop_client(id)
 end)
 check("script", good, problem)

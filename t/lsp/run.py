@@ -341,6 +341,58 @@ def symbols_of_a_document():
 
 
 @test
+def symbols_of_all_programs():
+    with Session() as s:
+        other = 'module Other\nmodule Inner =\n  let addAll xs = List.sum xs\nlet other = 1\n'
+        uri = s.file('other.fs', other)
+        s.client.open(uri, other)
+        rows = s.client.request('workspace/symbol', {'query': 'ad'})
+        same(sorted((r['name'], r['kind'], r.get('containerName'), r['location']['uri'] == uri) for r in rows),
+             [('add', 12, None, False), ('addAll', 12, 'Inner', True)])
+        same([r['location']['range']['start'] for r in rows if r['name'] == 'add'], [{'line': 8, 'character': 4}])
+        same(s.client.request('workspace/symbol', {'query': 'noSuchName'}), [])
+        same(len(s.client.request('workspace/symbol', {'query': ''})) > 8, True)
+        same(s.client.request('workspace/symbol', {}) != [], True)
+        s.client.notify('workspace/symbol', {'query': 'x'})
+    with Session('let x = (\n') as s:
+        same(s.client.request('workspace/symbol', {'query': 'x'}), [])
+
+
+def edited(text, edits):
+    for edit in edits:
+        lines = text.split('\n')
+        at = [sum(len(line) + 1 for line in lines[:p['line']]) + p['character'] for p in (edit['range']['start'], edit['range']['end'])]
+        text = text[:at[0]] + edit['newText'] + text[at[1]:]
+    return text
+
+
+@test
+def formatting():
+    options = {'tabSize': 4, 'insertSpaces': True}
+    with Session('let  x=1\n// kept\nlet y =\n  2\nlet z = 3\n') as s:
+        document = {'textDocument': {'uri': s.uri}, 'options': options}
+        edits = s.client.request('textDocument/formatting', document)
+        same(len(edits), 1)
+        same(edited(s.text, edits), 'let x = 1\n// kept\nlet y = 2\nlet z = 3\n')
+        same(edits[0]['range']['end'], {'line': 4, 'character': 0})
+        s.set(edited(s.text, edits))
+        same(s.client.request('textDocument/formatting', document), [])
+        s.set('let  a=1\nlet  b=[1;\n  2]\nlet  c=3\n')
+        part = dict(document, range={'start': {'line': 1, 'character': 0}, 'end': {'line': 2, 'character': 2}})
+        same(edited(s.text, s.client.request('textDocument/rangeFormatting', part)), 'let  a=1\nlet b = [ 1; 2 ]\nlet  c=3\n')
+        s.set('let  a=1\nlet  f x =\n  if x then printfn "a"\nlet  c=3\n')
+        same(edited(s.text, s.client.request('textDocument/rangeFormatting', part)), 'let  a=1\n\nlet f x =\n    if x then\n        printfn "a"\n\nlet  c=3\n')
+        s.set('let  x = (\n')
+        same(s.client.request('textDocument/formatting', document), None)
+        for hostile in [{}, {'textDocument': {}}, {'textDocument': {'uri': 1}}]:
+            same('error' in s.client.wait(s.client.begin('textDocument/formatting', hostile)), True)
+        s.set('let  x = 1\n')
+        for hostile in [{'line': 2 ** 31, 'character': -1}, {'line': 'x'}, [], None]:
+            answer = s.client.request('textDocument/rangeFormatting', dict(document, range={'start': hostile, 'end': hostile}))
+            same(answer == [] or edited(s.text, answer) == 'let x = 1\n', True)
+
+
+@test
 def tokens_by_meaning():
     with Session() as s:
         data = s.client.request('textDocument/semanticTokens/full', {'textDocument': {'uri': s.uri}})['data']
@@ -455,7 +507,7 @@ def broken_texts():
                 s.set(broken)
                 line = broken.count('\n', 0, at)
                 column = min(at, len(broken)) - broken.rfind('\n', 0, min(at, len(broken))) - 1
-                for method in ['hover', 'completion', 'references', 'documentSymbol', 'foldingRange']:
+                for method in ['hover', 'completion', 'references', 'documentSymbol', 'foldingRange', 'formatting']:
                     answer = s.client.wait(s.client.begin('textDocument/' + method, {'textDocument': {'uri': s.uri}, 'position': {'line': line, 'character': column}}))
                     if 'error' in answer:
                         raise AssertionError('%s, cut at %d: %s: %s' % (name, at, method, answer['error']))
