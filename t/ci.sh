@@ -105,7 +105,7 @@ window() {
 under_sanitizers() {
   ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1 # arenas end with the process
   export ASAN_OPTIONS UBSAN_OPTIONS
-  flags="-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=undefined"
+  flags="-O1 -g1 -DPSG_CHECKS -fsanitize=address,undefined -fno-sanitize-recover=undefined"
   section build-sanitized env CC=gcc OUT=out/asan CFLAGS="$flags" ./build.sh
   [ -x out/asan/clef ] || return
   section sanitized-run env CLEF=out/asan/clef t/run.sh -jobs 1 -part "$(share 6 0)"

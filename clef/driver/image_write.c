@@ -265,9 +265,11 @@ static void refer_parent(Copy *copy, NodeId *parent) {
     parent->index = 0;
 }
 
-static void check_payload(const PsgNode *n, Payload payload) {
-  if ((n->a && !payload.a) || (n->b && !payload.b) || (n->list.count && !payload.list) ||
-      n->resolution || n->metadata || psg_kind_info[n->kind].first_phase > 4)
+static void check_payload(PsgNode *n, Payload payload) {
+  const PsgRawPayload *words = psg_payload_words(n);
+  if ((words->a && !payload.a) || (words->b && !payload.b) ||
+      (words->list.count && !payload.list) || n->resolution || n->metadata ||
+      psg_kind_info[n->kind].first_phase > 4)
     bug("the library image cannot have a node %s with this payload", psg_kind_text[n->kind]);
 }
 
@@ -277,15 +279,16 @@ static void visit_node_words(Copy *copy, PsgNode *n) {
   check_payload(n, payload);
   refer_type(copy, &n->type);
   refer_name(copy, &n->name);
-  refer_item(copy, table_of((PayloadSort)payload.a), &n->a);
-  refer_item(copy, table_of((PayloadSort)payload.b), &n->b);
+  refer_item(copy, table_of((PayloadSort)payload.a), &psg_payload_words(n)->a);
+  refer_item(copy, table_of((PayloadSort)payload.b), &psg_payload_words(n)->b);
 }
 
 static void visit_node(Copy *copy, PsgNode *n) {
   PayloadSort sort = (PayloadSort)psg_payload(&copy->c->graph, n).list;
   visit_node_words(copy, n);
   refer_parent(copy, &n->parent);
-  refer_run(copy, &copy->c->graph.pool, &copy->tables[IMAGE_NODE_POOL], &n->list, IMAGE_NONE, sort);
+  refer_run(copy, &copy->c->graph.pool, &copy->tables[IMAGE_NODE_POOL], &psg_payload_words(n)->list,
+            IMAGE_NONE, sort);
   refer_run(copy, &copy->c->graph.pool, &copy->tables[IMAGE_NODE_POOL], &n->children, IMAGE_NODES,
             PAYLOAD_NONE);
 }
@@ -411,14 +414,15 @@ static void cross(Copy *copy, uint32_t from, uint32_t node) {
 
 static void cross_all(Copy *copy, NodeId id) {
   const Graph *g = &copy->c->graph;
-  const PsgNode *n = psg_node(g, id);
+  PsgNode *n = psg_node(g, id);
   Payload payload = psg_payload(g, n);
+  const PsgRawPayload *words = psg_payload_words(n);
   uint32_t from = copy->body[id.index];
   cross(copy, from, n->parent.index == from ? 0 : n->parent.index);
-  if (payload.a == PAYLOAD_NODE) cross(copy, from, n->a);
-  for (uint32_t i = 0; i < n->list.count; i++)
-    if (psg_payload_item((PayloadSort)payload.list, psg_run(g, n->list), i) == PAYLOAD_NODE)
-      cross(copy, from, psg_run(g, n->list)[i]);
+  if (payload.a == PAYLOAD_NODE) cross(copy, from, words->a);
+  for (uint32_t i = 0; i < words->list.count; i++)
+    if (psg_payload_item((PayloadSort)payload.list, psg_run(g, words->list), i) == PAYLOAD_NODE)
+      cross(copy, from, psg_run(g, words->list)[i]);
   for (uint32_t i = 0; i < n->children.count; i++) {
     NodeId child = psg_child(g, id, i);
     cross(copy, copy->body[child.index] == id.index ? id.index : from, child.index);
@@ -471,11 +475,12 @@ static void pack_node(Copy *copy, Packing *packing, NodeId id) {
   const Graph *g = &copy->c->graph;
   PsgNode n = *psg_node(g, id);
   Payload payload = psg_payload(g, &n);
+  PsgRawPayload *words = psg_payload_words(&n);
   bool is_reference = payload.a == PAYLOAD_NODE;
-  uint32_t target = n.a, *list = NEW_ARRAY(copy->arena, uint32_t, n.list.count);
-  for (uint32_t i = 0; i < n.list.count; i++) {
-    PayloadSort sort = psg_payload_item((PayloadSort)payload.list, psg_run(g, n.list), i);
-    list[i] = psg_run(g, n.list)[i];
+  uint32_t target = words->a, *list = NEW_ARRAY(copy->arena, uint32_t, words->list.count);
+  for (uint32_t i = 0; i < words->list.count; i++) {
+    PayloadSort sort = psg_payload_item((PayloadSort)payload.list, psg_run(g, words->list), i);
+    list[i] = psg_run(g, words->list)[i];
     if (sort == PAYLOAD_NODE)
       list[i] = coded(copy, packing->definition, list[i]);
     else
@@ -487,9 +492,9 @@ static void pack_node(Copy *copy, Packing *packing, NodeId id) {
         copy->body[target] == packing->definition && copy->place[target] > copy->place[id.index];
     has_name = is_behind || psg_node(g, (NodeId){target})->name.index != n.name.index;
   }
-  if (is_reference) n.a = 0;
+  if (is_reference) words->a = 0;
   visit_node_words(copy, &n);
-  if (is_reference && target) n.a = coded(copy, packing->definition, target);
+  if (is_reference && target) words->a = coded(copy, packing->definition, target);
   psg_pack_node(&copy->bodies, &packing->before, &n, list, has_name);
 }
 

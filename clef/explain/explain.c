@@ -167,10 +167,10 @@ static void add_place(const Explainer *e, Json *json, Span span) {
 static const char *label_of(Explainer *e, NodeId node) {
   Graph *g = &e->c->graph;
   const PsgNode *n = psg_node(g, node);
-  if (n->kind == PSG_INTRINSIC) return psg_intrinsic_info[n->a].operation;
+  if (n->kind == PSG_INTRINSIC) return psg_intrinsic_info[psg_intrinsic_of(n)->id].operation;
   if (n->kind != PSG_LITERAL) return n->name.index ? name_text(&e->c->names, n->name) : "";
   Text text = text_in(e->arena);
-  clef_expr_literal(g, &text, n->a, n->type);
+  clef_expr_literal(g, &text, psg_literal_of(n)->value, n->type);
   return text_string(&text);
 }
 

@@ -18,7 +18,7 @@ static int symbol_kind(Graph *g, NodeId node) {
   case PSG_MODULE_DEF: return KIND_MODULE;
   case PSG_TYPE_DEF: return KIND_CLASS;
   case PSG_BINDING:
-    if (n->b && !(n->flags & NODE_INTRINSIC_DECL)) return KIND_METHOD;
+    if (psg_member_of(n).index) return KIND_METHOD;
     return type_kind(g->types, type_resolve(g->types, n->type)) == TYPE_FUNCTION ? KIND_FUNCTION
                                                                                  : KIND_VARIABLE;
   default: return 0;
@@ -28,9 +28,8 @@ static int symbol_kind(Graph *g, NodeId node) {
 static const char *symbol_text(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   Name name = n->name;
-  if (n->kind == PSG_TYPE_DEF) name = tycon_row(g->types, (TyconId){n->a})->name;
-  if (n->kind == PSG_BINDING && n->b && !(n->flags & NODE_INTRINSIC_DECL))
-    name = member_row(g->types, (MemberId){n->b})->name;
+  if (n->kind == PSG_TYPE_DEF) name = tycon_row(g->types, psg_type_def_of(n)->tycon)->name;
+  if (psg_member_of(n).index) name = member_row(g->types, psg_member_of(n))->name;
   return name.index ? last_part(name_text(g->names, name)) : "";
 }
 

@@ -24,14 +24,17 @@ static NodeId call_around(const Graph *g, uint32_t file, uint32_t offset) {
 /* The function or member that a call calls. */
 static Symbol called(const Graph *g, NodeId call) {
   const PsgNode *n = psg_node(g, call);
-  if (n->kind == PSG_METHOD_CALL || n->kind == PSG_NEW_OBJECT)
-    return n->a ? (Symbol){SYMBOL_MEMBER, n->a} : (Symbol){SYMBOL_NONE, 0};
+  if (n->kind == PSG_METHOD_CALL || n->kind == PSG_NEW_OBJECT) {
+    MemberId member = n->kind == PSG_METHOD_CALL ? psg_method_call_of(n)->slot
+                                                 : psg_new_object_of(n)->constructor;
+    return (Symbol){member.index ? SYMBOL_MEMBER : SYMBOL_NONE, member.index};
+  }
   const PsgNode *function = psg_node(g, psg_child(g, call, 0));
   if (function->kind != PSG_VAR_REF) return (Symbol){SYMBOL_NONE, 0};
-  const PsgNode *target = psg_node(g, (NodeId){function->a});
-  bool is_member =
-      target->kind == PSG_BINDING && target->b && !(target->flags & NODE_INTRINSIC_DECL);
-  return is_member ? (Symbol){SYMBOL_MEMBER, target->b} : (Symbol){SYMBOL_VALUE, function->a};
+  NodeId definition = psg_var_ref_of(function)->definition;
+  MemberId member = psg_member_of(psg_node(g, definition));
+  return member.index ? (Symbol){SYMBOL_MEMBER, member.index}
+                      : (Symbol){SYMBOL_VALUE, definition.index};
 }
 
 /* The number of arguments that end before the offset. */

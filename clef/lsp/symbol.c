@@ -80,11 +80,11 @@ static const char *last_part(const char *name) {
 }
 
 static void add_value(Collector *k, NodeId id, const PsgNode *n) {
-  const PsgNode *target = psg_node(k->g, (NodeId){n->a});
-  Symbol symbol = {SYMBOL_VALUE, n->a};
-  if (target->kind == PSG_PATTERN_BINDING && target->flags & NODE_OR_ALIAS) symbol.id = target->a;
-  if (target->kind == PSG_BINDING && target->b && !(target->flags & NODE_INTRINSIC_DECL))
-    symbol = (Symbol){SYMBOL_MEMBER, target->b};
+  const PsgNode *target = psg_node(k->g, psg_var_ref_of(n)->definition);
+  Symbol symbol = {SYMBOL_VALUE, psg_var_ref_of(n)->definition.index};
+  if (target->kind == PSG_PATTERN_BINDING && target->flags & NODE_OR_ALIAS)
+    symbol.id = psg_pattern_binding_of(target)->alias.index;
+  if (psg_member_of(target).index) symbol = (Symbol){SYMBOL_MEMBER, psg_member_of(target).index};
   bool is_member = symbol.kind == SYMBOL_MEMBER;
   const char *name = is_member ? text_of(k, member_row(k->g->types, (MemberId){symbol.id})->name)
                                : text_of(k, n->name);
@@ -92,8 +92,9 @@ static void add_value(Collector *k, NodeId id, const PsgNode *n) {
 }
 
 static void add_fields(Collector *k, NodeId id, const PsgNode *n) {
-  for (uint32_t i = 0; i < n->list.count; i++) {
-    uint32_t field = psg_run(k->g, n->list)[i];
+  IdRun fields = psg_record_of(n)->fields;
+  for (uint32_t i = 0; i < fields.count; i++) {
+    uint32_t field = psg_run(k->g, fields)[i];
     if (type_tycon(k->g->types, n->type).index)
       add(k, n->span, text_of(k, field_row(k->g->types, (FieldId){field})->name), false,
           (Symbol){SYMBOL_FIELD, field}, id, false);
@@ -107,9 +108,9 @@ static void add_node(Collector *k, NodeId id) {
   switch ((uint32_t)n->kind) { /* the kinds that name something */
   case PSG_BINDING:
     if (n->flags & NODE_SYNTHETIC) return;
-    if (n->b && !(n->flags & NODE_INTRINSIC_DECL))
-      add(k, n->span, text_of(k, member_row(t, (MemberId){n->b})->name), false,
-          (Symbol){SYMBOL_MEMBER, n->b}, id, true);
+    if (psg_member_of(n).index)
+      add(k, n->span, text_of(k, member_row(t, psg_member_of(n))->name), false,
+          (Symbol){SYMBOL_MEMBER, psg_member_of(n).index}, id, true);
     else
       add(k, n->span, text_of(k, n->name), false, (Symbol){SYMBOL_VALUE, id.index}, id, true);
     return;
@@ -117,24 +118,26 @@ static void add_node(Collector *k, NodeId id) {
     bool is_alias = n->flags & NODE_OR_ALIAS;
     if (!(n->flags & NODE_SYNTHETIC))
       add(k, n->span, text_of(k, n->name), false,
-          (Symbol){SYMBOL_VALUE, is_alias ? n->a : id.index}, id, !is_alias);
+          (Symbol){SYMBOL_VALUE, is_alias ? psg_pattern_binding_of(n)->alias.index : id.index}, id,
+          !is_alias);
     return;
   }
   case PSG_VAR_REF: add_value(k, id, n); return;
   case PSG_UNION_CASE:
   case PSG_PAT_CASE:
-    add(k, n->span, text_of(k, case_row(t, (CaseId){n->a})->name), false,
-        (Symbol){SYMBOL_CASE, n->a}, id, false);
+    add(k, n->span, text_of(k, case_row(t, psg_union_case_of(n)->id)->name), false,
+        (Symbol){SYMBOL_CASE, psg_union_case_of(n)->id.index}, id, false);
     return;
   case PSG_FIELD_GET:
   case PSG_FIELD_SET:
-    if (n->a && type_tycon(t, psg_node(k->g, psg_child(k->g, id, 0))->type).index)
-      add(k, n->span, text_of(k, field_row(t, (FieldId){n->a})->name), true,
-          (Symbol){SYMBOL_FIELD, n->a}, id, false);
+    if (psg_field_of(n)->id.index &&
+        type_tycon(t, psg_node(k->g, psg_child(k->g, id, 0))->type).index)
+      add(k, n->span, text_of(k, field_row(t, psg_field_of(n)->id)->name), true,
+          (Symbol){SYMBOL_FIELD, psg_field_of(n)->id.index}, id, false);
     return;
   case PSG_METHOD_CALL:
-    add(k, n->span, text_of(k, member_row(t, (MemberId){n->a})->name), true,
-        (Symbol){SYMBOL_MEMBER, n->a}, id, false);
+    add(k, n->span, text_of(k, member_row(t, psg_method_call_of(n)->slot)->name), true,
+        (Symbol){SYMBOL_MEMBER, psg_method_call_of(n)->slot.index}, id, false);
     return;
   case PSG_RECORD_EXPR:
   case PSG_PAT_RECORD: add_fields(k, id, n); return;
@@ -223,7 +226,8 @@ Span symbol_name_span(Analysis *a, NodeId definition) {
   for (uint32_t i = first_in(all, n->span.file, n->span.start); i < all->count; i++) {
     const Occurrence *o = &all->items[i];
     if (o->span.file != n->span.file || o->span.start >= n->span.end) break;
-    bool is_type = n->kind == PSG_TYPE_DEF && o->symbol.kind == SYMBOL_TYPE && o->symbol.id == n->a;
+    bool is_type = n->kind == PSG_TYPE_DEF && o->symbol.kind == SYMBOL_TYPE &&
+                   o->symbol.id == psg_type_def_of(n)->tycon.index;
     if (o->is_definition && (o->node.index == definition.index || is_type)) return o->span;
   }
   return (Span){n->span.file, n->span.start, n->span.start};

@@ -5,7 +5,6 @@ const char *const psg_kind_text[] = {
     "None",
 #define KIND(name, text, children, first, last) text,
 #include "clef/psg/kinds.def"
-#undef KIND
 };
 
 enum { VARY = PSG_VARY };
@@ -13,8 +12,18 @@ const PsgKindInfo psg_kind_info[] = {
     {0, 0, 0},
 #define KIND(name, text, children, first, last) {children, first, last},
 #include "clef/psg/kinds.def"
-#undef KIND
 };
+
+const uint8_t psg_payload_kind[PSG_KIND_COUNT] = {
+#define PAYLOAD(name, accessor, type, slots) [PSG_##name] = PSG_##name,
+#define PAYLOAD_AS(name, other)              [PSG_##name] = PSG_##other,
+#include "clef/psg/kinds.def"
+};
+
+void psg_check_payload(const PsgNode *n, PsgKind kind) {
+  if (psg_payload_kind[n->kind] != kind)
+    bug("a node %s has no payload of a %s", psg_kind_text[n->kind], psg_kind_text[kind]);
+}
 
 const IntrinsicInfo psg_intrinsic_info[] = {
     {"", "", ""},
@@ -131,13 +140,13 @@ LiteralId psg_literal_text(Graph *g, LiteralKind kind, const char *bytes, size_t
 
 NodeId psg_new_literal(Graph *g, LiteralId literal, TypeId type, Span span) {
   NodeId id = psg_new(g, PSG_LITERAL, type, span);
-  psg_node(g, id)->a = literal.index;
+  psg_literal(g, id)->value = literal;
   return id;
 }
 
 NodeId psg_new_var(Graph *g, NodeId definition, TypeId type, Span span) {
   NodeId id = psg_new(g, PSG_VAR_REF, type, span);
-  psg_node(g, id)->a = definition.index;
+  psg_var_ref(g, id)->definition = definition;
   psg_node(g, id)->name = psg_node(g, definition)->name;
   return id;
 }
@@ -147,9 +156,8 @@ void psg_rewrite(Graph *g, NodeId node, PsgKind kind, TypeId type, const NodeId 
   PsgNode *n = psg_node(g, node);
   n->kind = (uint8_t)kind;
   n->type = type;
-  n->a = n->b = 0;
   n->flags = 0;
-  n->list = (IdRun){0, 0};
+  n->payload = (PsgPayload){{0}};
   n->resolution = 0;
   psg_set_children(g, node, children, count);
 }

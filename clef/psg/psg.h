@@ -24,13 +24,11 @@ typedef enum PsgKind {
   PSG_NONE,
 #define KIND(name, text, children, first, last) PSG_##name,
 #include "clef/psg/kinds.def"
-#undef KIND
 } PsgKind;
 enum {
   PSG_KIND_COUNT = 1
 #define KIND(name, text, children, first, last) +1
 #include "clef/psg/kinds.def"
-#undef KIND
 };
 _Static_assert(PSG_KIND_COUNT <= 256, "PsgNode.kind is one byte");
 
@@ -58,6 +56,13 @@ typedef enum CoerceKind {
   COERCE_DELEGATE,  /* lambda to delegate */
 } CoerceKind;
 typedef enum TraitKind { TRAIT_STATIC, TRAIT_OF_INSTANCE } TraitKind;
+typedef enum IntrinsicId {
+  INTRINSIC_NONE,
+#define INTRINSIC(name, module, operation, category) INTRINSIC_##name,
+#include "clef/psg/intrinsics.def"
+#undef INTRINSIC
+  INTRINSIC_COUNT
+} IntrinsicId;
 
 /* PsgNode.flags */
 enum {
@@ -99,6 +104,46 @@ enum {
   NODE_PACKED = 1 << 28,
 };
 
+/* The payload of each kind that has one, by kinds.def: PsgCoerce, PsgVarRef … Each is a view of the same words, so that a
+ * walker that needs no kind, such as a copy, sees `raw`. Only clef/psg/graph does. */
+#define A(type, name) \
+  struct {            \
+    type name;        \
+  };
+#define B(type, name)       \
+  struct {                  \
+    uint32_t before_##name; \
+    type name;              \
+  };
+#define OR_B(type, name) B(type, name)
+#define LIST(sort, name)       \
+  struct {                     \
+    uint32_t before_##name[2]; \
+    IdRun name;                \
+  };
+#define RUN(name) A(IdRun, name)
+#define PAYLOAD(name, accessor, type, slots) \
+  typedef union Psg##type {                  \
+    slots                                    \
+  } Psg##type;                               \
+  _Static_assert(sizeof(Psg##type) <= 16, "two words and a list");
+#include "clef/psg/kinds.def"
+#undef A
+#undef B
+#undef OR_B
+#undef LIST
+#undef RUN
+
+typedef struct PsgRawPayload {
+  uint32_t a, b;
+  IdRun list;
+} PsgRawPayload;
+typedef union PsgPayload {
+  PsgRawPayload raw;
+#define PAYLOAD(name, accessor, type, slots) Psg##type as_##accessor;
+#include "clef/psg/kinds.def"
+} PsgPayload;
+
 typedef struct PsgNode {
   uint8_t kind;      /* PsgKind */
   uint8_t emission;  /* EmissionStrategy */
@@ -110,8 +155,7 @@ typedef struct PsgNode {
   IdRun children; /* NodeIds, in Graph.pool */
   Span span;
   Name name;
-  uint32_t a, b;
-  IdRun list;
+  PsgPayload payload;  /* read by psg_coerce (g, n) … */
   uint32_t resolution; /* row of Graph.resolutions, or 0 */
   uint32_t metadata;   /* first row of Graph.metadata, or 0 */
 } PsgNode;
@@ -162,13 +206,6 @@ typedef struct MetadataRow {
 } MetadataRow;
 
 /* IntrinsicInfo: dispatch is by row, never by text. */
-typedef enum IntrinsicId {
-  INTRINSIC_NONE,
-#define INTRINSIC(name, module, operation, category) INTRINSIC_##name,
-#include "clef/psg/intrinsics.def"
-#undef INTRINSIC
-  INTRINSIC_COUNT
-} IntrinsicId;
 typedef struct IntrinsicInfo {
   const char *module, *operation, *category;
 } IntrinsicInfo;
@@ -240,6 +277,29 @@ typedef struct Graph {
 static inline PsgNode *psg_node(const Graph *g, NodeId id) {
   return table_row(&g->nodes, id.index);
 }
+/* Compilers built with -DPSG_CHECKS, those of the sanitizers, check each access to a payload. */
+#ifdef PSG_CHECKS
+enum { PSG_IS_CHECKED = 1 };
+#else
+enum { PSG_IS_CHECKED = 0 };
+#endif
+/* The kind whose payload a kind has: its own but for PAYLOAD_AS. */
+extern const uint8_t psg_payload_kind[];
+/* bug unless the node's payload is that of the kind */
+void psg_check_payload(const PsgNode *node, PsgKind kind);
+/* psg_coerce (g, n)->kind, and psg_coerce_of (row)->kind where the row is in hand; so for each payload of kinds.def. */
+#define PAYLOAD(name, accessor, type, slots)                             \
+  static inline Psg##type *psg_##accessor(const Graph *g, NodeId id) {   \
+    PsgNode *n = psg_node(g, id);                                        \
+    if (PSG_IS_CHECKED) psg_check_payload(n, PSG_##name);                \
+    return &n->payload.as_##accessor;                                    \
+  }                                                                      \
+  static inline const Psg##type *psg_##accessor##_of(const PsgNode *n) { \
+    if (PSG_IS_CHECKED) psg_check_payload(n, PSG_##name);                \
+    return &n->payload.as_##accessor;                                    \
+  }
+#include "clef/psg/kinds.def"
+
 static inline uint32_t *psg_run(const Graph *g, IdRun run) {
   return run.count ? (uint32_t *)table_row(&g->pool, run.first) : NULL;
 }
@@ -283,8 +343,8 @@ typedef struct PsgKindInfo {
 } PsgKindInfo;
 extern const PsgKindInfo psg_kind_info[];
 static inline PsgKind psg_kind(const Graph *g, NodeId id) { return (PsgKind)psg_node(g, id)->kind; }
-static inline LiteralRow *psg_literal(const Graph *g, uint32_t literal) {
-  return table_row(&g->literals, literal);
+static inline LiteralRow *psg_literal_row(const Graph *g, LiteralId literal) {
+  return table_row(&g->literals, literal.index);
 }
 static inline ResolutionRow *psg_resolution(const Graph *g, uint32_t row) {
   return table_row(&g->resolutions, row);
@@ -307,6 +367,11 @@ void psg_each_definition(Graph *graph, NodeId module, void (*visit)(Graph *, Nod
  * child coerces. */
 bool psg_is_constrained_call(const Graph *graph, NodeId node);
 bool psg_is_local_function(const Graph *graph, NodeId definition);
+/* The member that the node is the Binding of, or none. */
+static inline MemberId psg_member_of(const PsgNode *n) {
+  bool may_have = n->kind == PSG_BINDING && !(n->flags & NODE_INTRINSIC_DECL);
+  return may_have ? psg_binding_of(n)->member : (MemberId){0};
+}
 /* Is it a module, a type definition or a group at module level? */
 bool psg_is_container(const Graph *graph, NodeId node);
 

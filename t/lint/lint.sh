@@ -69,6 +69,11 @@ xargs grep -nE '\(u?int(8|16)_t\)[][a-z_0-9.>-]*(count|counts|size|length|total|
   grep -v '^clef/base/bug.c:' >"$tmp/found"
 check narrowing
 
+# The words of a node's payload without its kind are for copies, packing and the library image; all others name the kind.
+xargs grep -nE 'payload[.]raw|psg_payload_words|PsgRawPayload' /dev/null <"$tmp/code" |
+  grep -v -e '^clef/psg/graph/' -e '^clef/psg/psg[.]h:' -e '^clef/driver/image_write[.]c:' >"$tmp/found"
+check payloads
+
 # 2. The backends have the same file names.
 if [ -d arch/x86_64 ] && [ -d arch/aarch64 ]; then
   (cd arch/x86_64 && find . -type f | LC_ALL=C sort) >"$tmp/a"

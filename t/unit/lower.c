@@ -248,20 +248,20 @@ static MemberId add_member(TyconId id, const char *name, MemberKind kind, uint32
   else
     t->members = (MemberId){row};
   t->last_member = (MemberId){row};
-  if (binding.index) psg_node(g, binding)->b = row;
+  if (binding.index) psg_binding(g, binding)->member.index = row;
   return (MemberId){row};
 }
 
 static NodeId field_get(NodeId object, TyconId tycon, uint32_t i) {
   FieldId f = {tycon_row(&world.types, tycon)->fields + i};
   NodeId node = psg_new1(g, PSG_FIELD_GET, field_row(&world.types, f)->type, here, object);
-  psg_node(g, node)->a = f.index;
+  psg_field(g, node)->id = f;
   return node;
 }
 
 static NodeId field_set(NodeId object, TyconId tycon, uint32_t i, NodeId value) {
   NodeId node = psg_new2(g, PSG_FIELD_SET, world.unit_type, here, object, value);
-  psg_node(g, node)->a = tycon_row(&world.types, tycon)->fields + i;
+  psg_field(g, node)->id.index = tycon_row(&world.types, tycon)->fields + i;
   return node;
 }
 
@@ -285,14 +285,14 @@ static MemberId add_constructor(TyconId id) {
 
 static NodeId new_object(TyconId id, MemberId constructor, const NodeId *args, uint32_t n) {
   NodeId node = psg_new_n(g, PSG_NEW_OBJECT, class_type(id), here, args, n);
-  psg_node(g, node)->a = constructor.index;
-  psg_node(g, node)->b = constructor.index ? 0 : id.index;
+  psg_new_object(g, node)->constructor = constructor;
+  psg_new_object(g, node)->exception.index = constructor.index ? 0 : id.index;
   return node;
 }
 
 static NodeId coerce(NodeId value, TypeId to, CoerceKind kind) {
   NodeId node = psg_new1(g, PSG_COERCE, to, here, value);
-  psg_node(g, node)->b = kind;
+  psg_coerce(g, node)->kind = kind;
   return node;
 }
 
@@ -333,7 +333,7 @@ static void exceptions(void) {
     NodeId body = i ? call : sequence((NodeId[]){make_set(g, here, m, int_literal(1)), call}, 2);
     NodeId parts[2] = {variable("x", world.int_type), wild(world.string_type)};
     NodeId pattern = psg_new_n(g, PSG_PAT_EXN, exn_type, here, parts, 2);
-    psg_node(g, pattern)->a = e.index;
+    psg_pat_exn(g, pattern)->exception = e;
     NodeId handler =
         i ? rule(wild(exn_type), op(INTRINSIC_ADD, use(m), int_literal(1)), (NodeId){0})
           : rule(pattern, use(parts[0]), (NodeId){0});
@@ -373,18 +373,18 @@ static void interfaces(void) {
   uint32_t fields[2] = {tycon_row(&world.types, types[1])->fields,
                         tycon_row(&world.types, types[1])->fields + 1};
   IdRun list = psg_list(g, fields, 2);
-  psg_node(g, values[1])->list = list;
+  psg_record(g, values[1])->fields = list;
   for (int k = 0; k < 2; k++) {
     calls[k] = psg_new2(g, PSG_METHOD_CALL, world.int_type, here,
                         coerce(values[k], i_type, COERCE_INTERFACE), int_literal(k + 1));
-    psg_node(g, calls[k])->a = slot.index;
+    psg_method_call(g, calls[k])->slot = slot;
   }
   TypeId obj = type_of(&world.types, KNOWN_OBJ);
   NodeId boxed = let("boxed", coerce(int_literal(9), obj, COERCE_BOX), false),
          test = psg_new1(g, PSG_TYPE_TEST, world.bool_type, here, use(boxed));
-  psg_node(g, test)->a = world.int_type.index;
+  psg_type_test(g, test)->tested = world.int_type;
   NodeId no = psg_new1(g, PSG_TYPE_TEST, world.bool_type, here, use(boxed));
-  psg_node(g, no)->a = i_type.index;
+  psg_type_test(g, no)->tested = i_type;
   NodeId unboxed = coerce(use(boxed), world.int_type, COERCE_UNBOX);
   psg_node(g, unboxed)->flags |= NODE_SYNTHETIC; /* the test has decided it */
   NodeId nine = make_if(g, here, test, unboxed, int_literal(0));

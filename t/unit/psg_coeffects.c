@@ -63,7 +63,7 @@ static void captures(void) {
   NodeId h = let("h", lambda, true);
   enriched(sequence((NodeId[]){a, b, h, make_apply(g, here, use(h), &two, 1, world.int_type)}, 4));
   const char *before = code();
-  psg_node(g, lambda)->list = psg_list(g, (uint32_t[]){a.index, 0, 0, b.index, 0, 0}, 6);
+  psg_lambda(g, lambda)->captures = psg_list(g, (uint32_t[]){a.index, 0, 0, b.index, 0, 0}, 6);
   expect_change("captures", before, code(), "store", 1);
 }
 
@@ -137,7 +137,7 @@ static void yield_states(void) {
     return;
   }
   const char *before = code();
-  SeqMachine m = psg_seq_machine(g, machine);
+  SeqMachine m = psg_read_seq_machine(g, machine);
   ((SeqYieldPoint *)m.yields)[1].resume = m.blocks[0];
   if (!strcmp(before, code())) failures++, printf("yield states: the same code\n");
 }

@@ -54,7 +54,7 @@ static NodeId call_of(IntrinsicId id, const char *format, const NodeId *args, ui
   NodeId text = psg_new_literal(g, psg_literal_text(g, LITERAL_FORMAT, format, strlen(format)),
                                 world.string_type, here);
   children[0] = psg_new1(g, PSG_INTRINSIC, type, here, text);
-  psg_node(g, children[0])->a = id;
+  psg_intrinsic(g, children[0])->id = id;
   memcpy(children + 1, args, n * sizeof *args);
   return psg_new_n(g, PSG_APPLICATION, type, here, children, n + 1);
 }

@@ -21,7 +21,7 @@ int main(void) {
   uint32_t scheme = table_add(&world.types.schemes, 1);
   *scheme_row(&world.types, (SchemeId){scheme}) =
       (SchemeRow){types_run(&world.types, &param, 1), psg_node(g, lambda)->type};
-  psg_node(g, same)->a = scheme;
+  psg_binding(g, same)->scheme.index = scheme;
 
   TypeId parts[2] = {world.int_type, option_of(world.int_type)};
   TypeId pair = type_tuple(&world.types, parts, 2, false);
@@ -30,7 +30,7 @@ int main(void) {
     TypeId t = i ? world.int_type : pair;
     refs[i] = use(same);
     IdRun list = psg_list(g, &t.index, 1);
-    psg_node(g, refs[i])->list = list;
+    psg_var_ref(g, refs[i])->types = list;
     NodeId args[2];
     for (int k = 0; k < 2; k++) {
       if (i)
@@ -38,7 +38,7 @@ int main(void) {
       else {
         NodeId two = int_literal(2);
         NodeId option = psg_new_n(g, PSG_UNION_CASE, parts[1], here, &two, k ? 0 : 1);
-        psg_node(g, option)->a = option_case(k ? 0 : 1).index;
+        psg_union_case(g, option)->id.index = option_case(k ? 0 : 1).index;
         args[k] = psg_new2(g, PSG_TUPLE_EXPR, pair, here, int_literal(1), option);
       }
     }

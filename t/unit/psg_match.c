@@ -41,7 +41,7 @@ static void guarded_or(void) {
   NodeId a = variable("a", world.int_type), b = variable("b", world.int_type);
   NodeId y = variable("y", world.int_type), y2 = variable("y", world.int_type);
   psg_node(g, y2)->flags = NODE_OR_ALIAS;
-  psg_node(g, y2)->a = y.index;
+  psg_pattern_binding(g, y2)->alias = y;
   NodeId either =
       psg_new2(g, PSG_PAT_OR, t, here, pat_tuple(t, pat_int(0), y), pat_tuple(t, y2, pat_int(0)));
   NodeId guard = make_intrinsic2(g, here, INTRINSIC_PRIM_GT, world.bool_type, world.int_type,

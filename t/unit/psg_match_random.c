@@ -43,7 +43,7 @@ static NodeId random_pattern(TypeId type, int depth, Variables *vars) {
   if (type.index == world.int_type.index) return pat_int(below(3));
   if (type.index == world.bool_type.index) {
     NodeId p = psg_new(g, PSG_PAT_LITERAL, type, here);
-    psg_node(g, p)->a = psg_literal_int(g, LITERAL_BOOL, below(2)).index;
+    psg_literal(g, p)->value = psg_literal_int(g, LITERAL_BOOL, below(2));
     return p;
   }
   if (type.index == option_type.index) {
@@ -70,11 +70,11 @@ static bool matches(NodeId p, const Value *v) {
   case PSG_BINDING: return true;
   case PSG_PAT_OR: return matches(psg_child(g, p, 0), v) || matches(psg_child(g, p, 1), v);
   case PSG_PAT_AND: return matches(psg_child(g, p, 0), v) && matches(psg_child(g, p, 1), v);
-  case PSG_PAT_LITERAL: return psg_literal(g, n->a)->low == v->number;
+  case PSG_PAT_LITERAL: return psg_literal_row(g, psg_literal_of(n)->value)->low == v->number;
   case PSG_PAT_TUPLE:
     return matches(psg_child(g, p, 0), v->parts[0]) && matches(psg_child(g, p, 1), v->parts[1]);
   case PSG_PAT_CASE:
-    if (case_row(&world.types, (CaseId){n->a})->tag != v->tag) return false;
+    if (case_row(&world.types, psg_union_case_of(n)->id)->tag != v->tag) return false;
     for (uint32_t i = 0; i < n->children.count; i++)
       if (!matches(psg_child(g, p, i), v->parts[i])) return false;
     return true;
@@ -112,8 +112,9 @@ static Value *run(NodeId e) {
   for (;;) {
     const PsgNode *n = psg_node(g, e);
     switch ((int)n->kind) {
-    case PSG_LITERAL: return new_value(psg_literal(g, n->a)->low, 0, NULL, NULL);
-    case PSG_VAR_REF: return slots[n->a];
+    case PSG_LITERAL:
+      return new_value(psg_literal_row(g, psg_literal_of(n)->value)->low, 0, NULL, NULL);
+    case PSG_VAR_REF: return slots[psg_var_ref_of(n)->definition.index];
     case PSG_SEQUENTIAL:
       for (uint32_t i = 0; i + 1 < n->children.count; i++) {
         NodeId b = psg_child(g, e, i);
@@ -121,21 +122,21 @@ static Value *run(NodeId e) {
       }
       e = psg_child(g, e, n->children.count - 1);
       break;
-    case PSG_TUPLE_GET: return run(psg_child(g, e, 0))->parts[n->a];
-    case PSG_DU_ELIMINATE: return run(psg_child(g, e, 0))->parts[n->b];
+    case PSG_TUPLE_GET: return run(psg_child(g, e, 0))->parts[psg_tuple_get_of(n)->index];
+    case PSG_DU_ELIMINATE: return run(psg_child(g, e, 0))->parts[psg_du_eliminate_of(n)->field];
     case PSG_DU_GET_TAG: return new_value(run(psg_child(g, e, 0))->tag, 0, NULL, NULL);
     case PSG_IF_THEN_ELSE: e = psg_child(g, e, run(psg_child(g, e, 0))->number ? 1 : 2); break;
     case PSG_SWITCH: {
       int64_t value = run(psg_child(g, e, 0))->number;
-      uint32_t arms = n->list.count / 2, i = 0;
-      while (i < arms && psg_run(g, n->list)[2 * i] != value) i++;
+      uint32_t arms = psg_switch_of(n)->values.count / 2, i = 0;
+      while (i < arms && psg_run(g, psg_switch_of(n)->values)[2 * i] != value) i++;
       if (i == arms && !(n->flags & NODE_HAS_DEFAULT)) abort();
       e = psg_child(g, e, i + 1);
       break;
     }
     case PSG_JOIN: e = psg_child(g, e, 0); break;
     case PSG_JUMP: {
-      NodeId target = {n->a};
+      NodeId target = psg_jump_of(n)->target;
       for (uint32_t i = 0; i < n->children.count; i++)
         slots[psg_child(g, target, i).index] = run(psg_child(g, e, i));
       e = psg_child(g, target, n->children.count);

@@ -53,7 +53,7 @@ static void guarded(void) {
   NodeId f = seq_function("guarded", n, sequence((NodeId[]){x, guard}, 2));
   psg_close_captures(g);
   psg_saturate_definition(g, f);
-  SeqMachine m = psg_seq_machine(g, psg_child(g, psg_child(g, f, 0), 1));
+  SeqMachine m = psg_read_seq_machine(g, psg_child(g, psg_child(g, f, 0), 1));
   if (m.region_count != 1 || m.yield_count != 2 || m.internal_count != 1 ||
       m.yields[1].region != 1 || m.capture_count != 1) {
     failures++;
@@ -76,7 +76,8 @@ static void through_function(void) {
   NodeId f = define("outer", make_lambda(g, here, &a, 1, make_sequence(g, here, items, 3)), 0);
   psg_close_captures(g);
   const PsgNode *n = psg_node(g, closure);
-  if (n->list.count != 3 || psg_run(g, n->list)[0] != m.index ||
+  if (psg_lambda_of(n)->captures.count != 3 ||
+      psg_run(g, psg_lambda_of(n)->captures)[0] != m.index ||
       !(psg_node(g, m)->flags & NODE_CAPTURED) ||
       psg_node(g, psg_child(g, inner, 0))->affinity != AFFINITY_STACK ||
       n->affinity != AFFINITY_COUNTED) {

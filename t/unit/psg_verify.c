@@ -52,7 +52,7 @@ static Sample sample_in(uint32_t phase) {
 }
 
 static NodeId machine_block(const Sample *s, uint32_t i) {
-  return psg_seq_machine(g, s->machine).blocks[i];
+  return psg_read_seq_machine(g, s->machine).blocks[i];
 }
 static NodeId last_child(NodeId node) { return psg_child(g, node, psg_child_count(g, node) - 1); }
 
@@ -76,9 +76,11 @@ static void no_strategy(const Sample *s) {
 }
 static void unreachable_child(const Sample *s) { psg_node(g, s->argument)->reachable = 0; }
 static void unreachable_definition(const Sample *s) { psg_node(g, s->f)->reachable = 0; }
-static void no_definition(const Sample *s) { psg_node(g, psg_child(g, s->call, 0))->a = 0; }
+static void no_definition(const Sample *s) {
+  psg_var_ref(g, psg_child(g, s->call, 0))->definition.index = 0;
+}
 static void definition_of_no_binding(const Sample *s) {
-  psg_node(g, psg_child(g, s->call, 0))->a = s->call.index;
+  psg_var_ref(g, psg_child(g, s->call, 0))->definition = s->call;
 }
 static void unlisted_entry(const Sample *s) { (void)s, g->entry_points.count = 0; }
 static void unflagged_entry(const Sample *s) {
@@ -96,7 +98,7 @@ static void nested_lambda(const Sample *s) {
   NodeId c = variable("c", world.int_type);
   psg_replace_child(g, s->lambda, 2, make_lambda(g, here, &c, 1, int_literal(3)));
 }
-static void no_value(const Sample *s) { psg_node(g, s->argument)->a = 0; }
+static void no_value(const Sample *s) { psg_literal(g, s->argument)->value.index = 0; }
 static void no_operation(const Sample *s) {
   psg_replace_child(g, s->call, 1,
                     make_intrinsic(g, here, INTRINSIC_NONE, world.int_type, (TypeId){0}, NULL, 0));
@@ -110,27 +112,27 @@ static void no_elaboration(const Sample *s) {
   psg_node(g, machine)->metadata = 0;
 }
 static void goto_elsewhere(const Sample *s) {
-  psg_node(g, last_child(machine_block(s, 0)))->a = s->f.index;
+  psg_seq_goto(g, last_child(machine_block(s, 0)))->block = s->f;
 }
 static void goto_with_arguments(const Sample *s) {
   NodeId argument = int_literal(1);
   psg_set_children(g, last_child(machine_block(s, 0)), &argument, 1);
 }
 static void branch_elsewhere(const Sample *s) {
-  psg_node(g, last_child(machine_block(s, 1)))->b = s->f.index;
+  psg_seq_branch(g, last_child(machine_block(s, 1)))->no = s->f;
 }
-static void block_number(const Sample *s) { psg_node(g, machine_block(s, 1))->a = 7; }
-static void block_region(const Sample *s) { psg_node(g, machine_block(s, 1))->b = 3; }
+static void block_number(const Sample *s) { psg_seq_block(g, machine_block(s, 1))->index = 7; }
+static void block_region(const Sample *s) { psg_seq_block(g, machine_block(s, 1))->region = 3; }
 static void no_block(const Sample *s) { psg_node(g, machine_block(s, 1))->kind = PSG_SEQUENTIAL; }
 static void early_terminator(const Sample *s) {
   NodeId block = machine_block(s, 0), end = last_child(block);
   psg_set_children(g, block, (NodeId[]){end, psg_new(g, PSG_SEQ_DONE, world.unit_type, here)}, 2);
 }
 static void resumes_elsewhere(const Sample *s) {
-  ((NodeId *)&psg_seq_machine(g, s->machine).yields[0].resume)->index = s->f.index;
+  ((NodeId *)&psg_read_seq_machine(g, s->machine).yields[0].resume)->index = s->f.index;
 }
 static void captured_internal(const Sample *s) {
-  SeqMachine m = psg_seq_machine(g, s->machine);
+  SeqMachine m = psg_read_seq_machine(g, s->machine);
   ((NodeId *)m.internals)[0].index = m.captures[0];
 }
 

@@ -153,12 +153,12 @@ static NodeId let(const char *name, NodeId value, bool is_mutable) {
 static NodeId wild(TypeId t) { return psg_new(&world.g, PSG_PAT_WILD, t, here); }
 static NodeId pat_int(int64_t v) {
   NodeId p = psg_new(&world.g, PSG_PAT_LITERAL, world.int_type, here);
-  psg_node(&world.g, p)->a = psg_literal_int(&world.g, LITERAL_INT, (uint64_t)v).index;
+  psg_literal(&world.g, p)->value = psg_literal_int(&world.g, LITERAL_INT, (uint64_t)v);
   return p;
 }
 static NodeId pat_case(CaseId id, TypeId t, const NodeId *subs, uint32_t n) {
   NodeId p = psg_new_n(&world.g, PSG_PAT_CASE, t, here, subs, n);
-  psg_node(&world.g, p)->a = id.index;
+  psg_union_case(&world.g, p)->id = id;
   return p;
 }
 static NodeId pat_tuple(TypeId t, NodeId a, NodeId b) {

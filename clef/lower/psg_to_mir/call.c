@@ -14,6 +14,7 @@
  * type and number of arguments for the rest.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
+#include "clef/psg/graph/payload.h"
 
 NodeId binding_lambda(Lower *l, NodeId binding) {
   Graph *g = l->graph;
@@ -66,8 +67,8 @@ Captures list_captures(Lower *l, const uint32_t *triples, uint32_t count) {
 }
 
 Captures node_captures(Lower *l, NodeId node) {
-  const PsgNode *row = psg_node(l->graph, node);
-  return list_captures(l, psg_run(l->graph, row->list), row->list.count / 3);
+  IdRun captures = *psg_captures(l->graph, node);
+  return list_captures(l, psg_run(l->graph, captures), captures.count / 3);
 }
 
 const Captures *code_captures(Lower *l, Code *code) {
@@ -241,9 +242,10 @@ SymbolId code_direct(Lower *l, Code *code) {
   if (!code->direct.index) {
     const PsgNode *binding = code->binding.index ? psg_node(l->graph, code->binding) : NULL;
     MirFunc *func;
-    if (binding && (binding->flags & NODE_EXPORT) && binding->list.count) {
-      func = lower_function(l, name_text(l->names, (Name){psg_run(l->graph, binding->list)[0]}),
-                            binding->span, code->instance, build_direct, code);
+    if (binding && (binding->flags & NODE_EXPORT) && psg_binding_of(binding)->attributes.count) {
+      func = lower_function(
+          l, name_text(l->names, (Name){psg_run(l->graph, psg_binding_of(binding)->attributes)[0]}),
+          binding->span, code->instance, build_direct, code);
       func->flags |= MIR_FUNC_EXPORT;
     } else
       func = lower_function(l, code_name(l, code), psg_node(l->graph, code->lambda)->span,
@@ -663,15 +665,16 @@ static Words apply_lambda(Func *f, NodeId lambda, const Words *args, Want want) 
 
 static bool is_member(Graph *g, NodeId binding) {
   const PsgNode *n = psg_node(g, binding);
-  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || !n->b) return false;
-  const MemberRow *member = member_row(g->types, (MemberId){n->b});
+  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || !psg_binding_of(n)->member.index)
+    return false;
+  const MemberRow *member = member_row(g->types, psg_binding_of(n)->member);
   return !(member->flags & MEMBER_STATIC) && member->kind != MEMBER_CONSTRUCTOR;
 }
 
 /* `this` of a member: calls have checked it. */
 static bool is_receiver(Graph *g, NodeId node) {
   if (psg_kind(g, node) != PSG_VAR_REF) return false;
-  NodeId definition = {psg_node(g, node)->a}, lambda = psg_node(g, definition)->parent;
+  NodeId definition = psg_var_ref(g, node)->definition, lambda = psg_node(g, definition)->parent;
   if (!lambda.index || psg_kind(g, lambda) != PSG_LAMBDA) return false;
   NodeId binding = psg_node(g, lambda)->parent;
   return psg_child(g, lambda, 0).index == definition.index && binding.index &&
@@ -738,7 +741,7 @@ Words lower_application(Func *f, NodeId node, Want want) {
   InstanceId target = {0};
   NodeId lambda = {0}, binding = {0};
   if (psg_kind(g, function) == PSG_VAR_REF) {
-    binding = (NodeId){psg_node(g, function)->a};
+    binding = psg_var_ref(g, function)->definition;
     target = psg_target(g, function, f->instance);
     if (target.index) binding = psg_instance(g, target)->binding;
     lambda = binding_lambda(l, binding);
@@ -756,7 +759,7 @@ Words lower_application(Func *f, NodeId node, Want want) {
   if (in_place) return apply_lambda(f, function, args, want);
   if (!lambda.index) {
     const PsgNode *n = psg_node(g, function);
-    bool is_invoked = n->kind == PSG_COERCE && n->b == COERCE_DELEGATE;
+    bool is_invoked = n->kind == PSG_COERCE && psg_coerce_of(n)->kind == COERCE_DELEGATE;
     TypeId own =
         type_resolve(l->types, node_type(f, is_invoked ? psg_child(g, function, 0) : function));
     check_use(f, own, head.items[0]);

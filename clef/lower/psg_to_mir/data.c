@@ -266,7 +266,7 @@ static Words lower_record(Func *f, NodeId id) {
   TypeId type = node_type(f, id);
   ReprId repr = repr_of(&f->l->layouts, type);
   bool has_copy = (node->flags & NODE_HAS_COPY) != 0;
-  uint32_t count = node->list.count, total;
+  uint32_t count = psg_record_of(node)->fields.count, total;
   bool anon = is_anon(f, type);
   if (anon)
     total = type_row(f->l->types, type_resolve(f->l->types, type))->args.count / 2;
@@ -280,7 +280,7 @@ static Words lower_record(Func *f, NodeId id) {
   uint8_t *given = NEW_ARRAY(f->l->scratch, uint8_t, total + 1);
   if (has_copy) source = lower_value(f, psg_child(g, id, 0));
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t what = psg_run(g, psg_node(g, id)->list)[i];
+    uint32_t what = psg_run(g, psg_record(g, id)->fields)[i];
     uint32_t index = anon ? anon_index(f, type, (Name){what})
                           : layout_field_index(&f->l->layouts, (FieldId){what});
     fields[index] = lower_value(f, psg_child(g, id, i + has_copy));
@@ -305,7 +305,8 @@ static ValueId known_proof(Func *f, NodeId value, uint32_t tag) {
   if (psg_kind(g, value) != PSG_VAR_REF) return (ValueId){0};
   for (uint32_t i = f->proofs.count; i; i--) {
     CaseProof *p = &f->proofs.items[i - 1];
-    if (p->definition.index == psg_node(g, value)->a && p->tag == tag) return p->proof;
+    if (p->definition.index == psg_var_ref(g, value)->definition.index && p->tag == tag)
+      return p->proof;
   }
   return (ValueId){0};
 }
@@ -372,14 +373,16 @@ Words lower_data(Func *f, NodeId id, Want want) {
     for (uint32_t i = 0; i < count; i++) fields[i] = lower_value(f, psg_child(g, id, i));
     if (node->kind == PSG_TUPLE_EXPR) return finish(f, make_product(f, repr, fields, count), want);
     return finish(
-        f, make_case(f, repr, case_row(f->l->types, (CaseId){node->a})->tag, fields, count), want);
+        f,
+        make_case(f, repr, case_row(f->l->types, psg_union_case_of(node)->id)->tag, fields, count),
+        want);
   }
   case PSG_RECORD_EXPR: return finish(f, lower_record(f, id), want);
   case PSG_FIELD_GET: {
     NodeId object = psg_child(g, id, 0);
     TypeId type = node_type(f, object);
     uint32_t index = is_anon(f, type) ? anon_index(f, type, node->name)
-                                      : layout_field_index(&f->l->layouts, (FieldId){node->a});
+                                      : layout_field_index(&f->l->layouts, psg_field_of(node)->id);
     Words value = lower_value(f, object);
     check_object(f, object, value);
     return finish(f, read_field(f, node_repr(f, object), value, index), want);
@@ -392,16 +395,18 @@ Words lower_data(Func *f, NodeId id, Want want) {
   }
   case PSG_DU_ELIMINATE: {
     NodeId value = psg_child(g, id, 0);
-    uint32_t tag = case_row(f->l->types, (CaseId){node->a})->tag;
+    uint32_t tag = case_row(f->l->types, psg_du_eliminate_of(node)->id)->tag;
     Words words = lower_value(f, value);
-    return finish(
-        f, read_case_field(f, node_repr(f, value), words, tag, node->b, known_proof(f, value, tag)),
-        want);
+    return finish(f,
+                  read_case_field(f, node_repr(f, value), words, tag,
+                                  psg_du_eliminate_of(node)->field, known_proof(f, value, tag)),
+                  want);
   }
   case PSG_TUPLE_GET: {
     NodeId tuple = psg_child(g, id, 0);
     Words words = lower_value(f, tuple);
-    return finish(f, read_field(f, node_repr(f, tuple), words, node->a), want);
+    return finish(f, read_field(f, node_repr(f, tuple), words, psg_tuple_get_of(node)->index),
+                  want);
   }
   case PSG_ADDRESS_OF: return finish(f, lower_address(f, psg_child(g, id, 0), false), want);
   default: break; /* the caller's switch names the kinds */
@@ -428,7 +433,7 @@ Place lower_place(Func *f, NodeId id) {
   switch ((PsgKind)node->kind) {
   case PSG_TYPE_ANNOTATION: return lower_place(f, psg_child(g, id, 0));
   case PSG_VAR_REF: {
-    NodeId definition = {node->a};
+    NodeId definition = psg_var_ref_of(node)->definition;
     EnvEntry *entry = env_find(f, definition);
     if (entry && entry->form == ENV_VAR) {
       uint32_t count = repr_info(f, repr)->word_count;
@@ -476,7 +481,7 @@ Place lower_place(Func *f, NodeId id) {
     ReprId object_repr = repr_inside(f, repr_of(&f->l->layouts, type));
     Repr info = *repr_info(f, object_repr);
     uint32_t index = is_anon(f, type) ? anon_index(f, type, node->name)
-                                      : layout_field_index(&f->l->layouts, (FieldId){node->a});
+                                      : layout_field_index(&f->l->layouts, psg_field_of(node)->id);
     const Shape *shape = repr_shape(&f->l->layouts, object_repr, 0);
     uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
     if (info.form == REPR_PRODUCT) {
@@ -490,9 +495,9 @@ Place lower_place(Func *f, NodeId id) {
     return memory_place(f, base, 0, shape->words + first, count, info.row, repr);
   }
   case PSG_INTRINSIC:
-    if (node->a == INTRINSIC_ARRAY_GET)
+    if (psg_intrinsic_of(node)->id == INTRINSIC_ARRAY_GET)
       return array_place(f, psg_child(g, id, 0), psg_child(g, id, 1));
-    if (node->a == INTRINSIC_PTR_READ) { /* what a byref points to */
+    if (psg_intrinsic_of(node)->id == INTRINSIC_PTR_READ) { /* what a byref points to */
       const Shape *shape = repr_element_shape(&f->l->layouts, repr);
       Words pointer = lower_value(f, psg_child(g, id, 0));
       Place place =
@@ -545,7 +550,7 @@ void lower_field_set(Func *f, NodeId id) {
   TypeId type = node_type(f, object);
   ReprId whole = repr_of(&f->l->layouts, type), repr = repr_inside(f, whole);
   Repr info = *repr_info(f, repr);
-  uint32_t index = layout_field_index(&f->l->layouts, (FieldId){node->a});
+  uint32_t index = layout_field_index(&f->l->layouts, psg_field_of(node)->id);
   if (info.form == REPR_PRODUCT) {
     const Shape *shape = repr_shape(&f->l->layouts, repr, 0);
     uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
@@ -560,7 +565,7 @@ void lower_field_set(Func *f, NodeId id) {
   const Shape *shape = repr_shape(&f->l->layouts, repr, 0);
   uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
   /* a hidden field that is not mutable is set once, by the constructor: it holds zeros until then */
-  uint32_t field_flags = field_row(f->l->types, (FieldId){node->a})->flags;
+  uint32_t field_flags = field_row(f->l->types, psg_field_of(node)->id)->flags;
   bool is_first = (field_flags & FIELD_HIDDEN) && !(field_flags & FIELD_MUTABLE);
   store_shape(f, non_null(f, base.items[0], info.row), 0, shape->words + first, count, info.row,
               value, is_first ? MIR_INIT | MIR_MUTABLE : MIR_MUTABLE, (ValueId){0});
@@ -588,8 +593,9 @@ static int compare_cases(const void *left, const void *right) {
 static Arms read_arms(Func *f, NodeId id) {
   Graph *g = f->l->graph;
   const PsgNode *node = psg_node(g, id);
-  const uint32_t *list = psg_run(g, node->list);
-  Arms arms = {.count = node->list.count / 2, .has_default = (node->flags & NODE_HAS_DEFAULT) != 0};
+  const uint32_t *list = psg_run(g, psg_switch_of(node)->values);
+  Arms arms = {.count = psg_switch_of(node)->values.count / 2,
+               .has_default = (node->flags & NODE_HAS_DEFAULT) != 0};
   arms.values = NEW_ARRAY(f->l->scratch, int64_t, arms.count + 1);
   arms.order = NEW_ARRAY(f->l->scratch, uint32_t, arms.count + 1);
   Case *cases = NEW_ARRAY(f->l->scratch, Case, arms.count + 1);
@@ -720,13 +726,13 @@ Words lower_switch(Func *f, NodeId id, Want want) {
     for (uint32_t v = 0; v < saved_count; v++) f->vars.items[v] = saved[v];
     uint32_t proofs = f->proofs.count;
     if (counted && i < arms.count && psg_kind(g, subject) == PSG_VAR_REF) {
-      const uint32_t *list = psg_run(g, psg_node(g, id)->list);
+      const uint32_t *list = psg_run(g, psg_switch(g, id)->values);
       const TyconRow *tycon =
           tycon_row(f->l->types, type_tycon(f->l->types, node_type(f, subject)));
       bool is_empty = layout_case_is_empty(f->l->types, tycon, list[2 * i]);
       ValueId proof = proves && !is_empty ? mir_add_proof(&f->at) : assume(f);
       vec_push(f->l->scratch, &f->proofs,
-               ((CaseProof){{psg_node(g, subject)->a}, list[2 * i], proof}));
+               ((CaseProof){psg_var_ref(g, subject)->definition, list[2 * i], proof}));
     }
     Words value = lower_expr(f, psg_child(g, id, i + 1), want);
     f->proofs.count = proofs;

@@ -8,7 +8,7 @@
 /* ---- variables and literals ---- */
 
 static Words lower_literal(Func *f, NodeId node) {
-  const LiteralRow *row = psg_literal(f->l->graph, psg_node(f->l->graph, node)->a);
+  const LiteralRow *row = psg_literal_row(f->l->graph, psg_literal(f->l->graph, node)->value);
   ReprId id = node_repr(f, node);
   const Repr *repr = repr_info(f, id);
   uint64_t bits = (uint64_t)row->high << 32 | row->low;
@@ -53,7 +53,7 @@ static NodeId literal_of(Graph *g, NodeId binding) {
   if ((node->flags & NODE_MUTABLE) || !node->children.count) return (NodeId){0};
   NodeId value = psg_child(g, binding, 0);
   if (psg_kind(g, value) != PSG_LITERAL) return (NodeId){0};
-  LiteralKind kind = (LiteralKind)psg_literal(g, psg_node(g, value)->a)->kind;
+  LiteralKind kind = (LiteralKind)psg_literal_row(g, psg_literal(g, value)->value)->kind;
   return kind == LITERAL_BYTES || kind == LITERAL_FORMAT ? (NodeId){0} : value;
 }
 
@@ -68,7 +68,7 @@ static void build_generic_value(Func *f, void *data) {
 
 static Words lower_var(Func *f, NodeId node, Want want) {
   Graph *g = f->l->graph;
-  NodeId definition = {psg_node(g, node)->a};
+  NodeId definition = psg_var_ref(g, node)->definition;
   EnvEntry *entry = env_find(f, definition);
   if (entry) return finish(f, env_read(f, entry), want);
   InstanceId target = psg_target(g, node, f->instance);
@@ -111,7 +111,7 @@ Words lower_set(Func *f, NodeId node) {
     return none;
   }
   Words value = lower_value(f, psg_child(g, node, 1));
-  NodeId definition = {psg_node(g, target)->a};
+  NodeId definition = psg_var_ref(g, target)->definition;
   EnvEntry *entry = env_find(f, definition);
   if (entry) {
     env_write(f, entry, value);
@@ -220,7 +220,7 @@ void lower_condition(Func *f, NodeId node, Join *yes, Join *no) {
       continue;
     }
     case PSG_INTRINSIC: {
-      IntrinsicId op = (IntrinsicId)psg_node(g, node)->a;
+      IntrinsicId op = psg_intrinsic(g, node)->id;
       if (op == INTRINSIC_NOT) {
         Join *other = yes;
         yes = no;
@@ -434,7 +434,7 @@ static Words lower_join(Func *f, NodeId node, Want want) {
 
 static Words lower_jump(Func *f, NodeId node) {
   Graph *g = f->l->graph;
-  NodeId wanted = {psg_node(g, node)->a};
+  NodeId wanted = psg_jump(g, node)->target;
   uint32_t t = f->targets.count;
   while (t && f->targets.items[t - 1].node.index != wanted.index) t--;
   if (!t) bug("lower: a jump leaves its join");

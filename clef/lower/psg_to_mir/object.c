@@ -70,7 +70,8 @@ Words lower_new_object(Func *f, NodeId id) {
     args[i] = lower_value(f, psg_child(g, id, i));
     all = words_concat(f, all, args[i]);
   }
-  if (!node->a) return new_exception(f, (TyconId){node->b}, args, count);
+  if (!psg_new_object_of(node)->constructor.index)
+    return new_exception(f, psg_new_object_of(node)->exception, args, count);
   InstanceId constructor = psg_target(g, id, f->instance);
   if (!constructor.index) bug("lower: a constructor without instance");
   return new_object_of(f, constructor, node_type(f, id), all);
@@ -232,7 +233,7 @@ Words lower_method_call(Func *f, NodeId id, Want want) {
   receiver.items[0] = args.items[0];
   const PsgNode *object = psg_node(g, psg_child(g, id, 0));
   if (!direct.index && object->kind == PSG_COERCE && object->flags & NODE_CONSTRAINED &&
-      object->b == COERCE_BOX)
+      psg_coerce_of(object)->kind == COERCE_BOX)
     check_not_null(f, mir_add1(&f->at, MIR_IS_IMM, args.items[0]));
   else if (!direct.index)
     check_object(f, psg_child(g, id, 0), receiver);
@@ -426,7 +427,7 @@ Words lower_type_test(Func *f, NodeId id) {
   Witness witness = psg_witness(g, id, f->instance); /* of a sequence */
   TypeId from = node_type(f, value);
   if (type_is_known(f->l->types, from, KNOWN_ENUMERATOR) &&
-      type_is_known(f->l->types, (TypeId){psg_node(g, id)->a}, KNOWN_IDISPOSABLE)) {
+      type_is_known(f->l->types, psg_type_test(g, id)->tested, KNOWN_IDISPOSABLE)) {
     Words words = lower_value(f, value);
     words.items[0] = mir_add2(&f->at, MIR_IEQ, mir_add1(&f->at, MIR_IS_IMM, words.items[0]),
                               const_int(f, MIR_KIND_I8, 0));
@@ -523,7 +524,7 @@ Words lower_coerce(Func *f, NodeId id, Want want) {
   Graph *g = f->l->graph;
   NodeId value = psg_child(g, id, 0);
   ReprId from = node_repr(f, value), to = node_repr(f, id);
-  CoerceKind kind = (CoerceKind)psg_node(g, id)->b;
+  CoerceKind kind = psg_coerce(g, id)->kind;
   Witness witness = psg_witness(g, id, f->instance);
   bool is_cast = kind == COERCE_UNBOX || kind == COERCE_DOWNCAST;
   if (kind == COERCE_TO_SEQ && witness.call.index && repr_info(f, from)->form == REPR_CLASS &&
@@ -562,9 +563,11 @@ Words lower_coerce(Func *f, NodeId id, Want want) {
 Words lower_exn_get(Func *f, NodeId id) {
   Graph *g = f->l->graph;
   const PsgNode *node = psg_node(g, id);
-  ReprId repr = repr_of(&f->l->layouts, type_app(f->l->types, (TyconId){node->a}, NULL, 0));
-  uint32_t own = tycon_row(f->l->types, (TyconId){node->a})->field_count;
-  uint32_t index = repr_shape(&f->l->layouts, repr, 0)->field_count - own + node->b;
+  ReprId repr =
+      repr_of(&f->l->layouts, type_app(f->l->types, psg_exn_get_of(node)->exception, NULL, 0));
+  uint32_t own = tycon_row(f->l->types, psg_exn_get_of(node)->exception)->field_count;
+  uint32_t index =
+      repr_shape(&f->l->layouts, repr, 0)->field_count - own + psg_exn_get_of(node)->field;
   Words words = lower_value(f, psg_child(g, id, 0));
   return read_field(f, repr, words, index);
 }

@@ -745,7 +745,7 @@ static Words platform_op(Func *f, NodeId node) {
 
 Words lower_intrinsic(Func *f, NodeId node, Want want) {
   Graph *g = f->l->graph;
-  IntrinsicId op = (IntrinsicId)psg_node(g, node)->a;
+  IntrinsicId op = psg_intrinsic(g, node)->id;
   switch (op) {
   case INTRINSIC_NONE:
   case INTRINSIC_SEQ_REST: /* of a yield: psg_to_mir/seq.c */

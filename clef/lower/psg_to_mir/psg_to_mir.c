@@ -53,7 +53,7 @@ const char *binding_name(Lower *l, NodeId binding) {
     if (outer->kind == PSG_MODULE_DEF || outer->kind == PSG_BINDING)
       outer_name = outer->name;
     else if (outer->kind == PSG_TYPE_DEF)
-      outer_name = tycon_row(l->types, (TyconId){outer->a})->name;
+      outer_name = tycon_row(l->types, psg_type_def_of(outer)->tycon)->name;
   }
   Text text = text_in(l->scratch);
   text_add_bytes(&text, name_text(l->names, outer_name), name_size(l->names, outer_name));
@@ -280,7 +280,7 @@ static void note_mentions(Lower *l, NodeId root, uint32_t piece) {
     const PsgNode *node = psg_node(g, (NodeId){(uint32_t)(item >> 1)});
     uint64_t inside = item & 1;
     /* where a value is made counts as a mention of it */
-    uint32_t value = node->kind == PSG_VAR_REF                           ? node->a
+    uint32_t value = node->kind == PSG_VAR_REF ? psg_var_ref_of(node)->definition.index
                      : node->kind == PSG_BINDING && piece != HOME_STATIC ? (uint32_t)(item >> 1)
                                                                          : 0;
     if (value && psg_node(g, (NodeId){value})->flags & NODE_MODULE_LEVEL) {

@@ -25,7 +25,7 @@ typedef struct Machine {
 } Machine;
 
 static Cell machine_shape(Lower *l, NodeId node, InstanceId instance) {
-  SeqMachine m = psg_seq_machine(l->graph, node);
+  SeqMachine m = psg_read_seq_machine(l->graph, node);
   ReprId element = repr_of(&l->layouts, psg_instance_type(l->graph, m.element, instance));
   Cell cell = cell_shape(l, &(CellOf){LAYOUT_SEQ, node, instance, element,
                                       list_captures(l, m.captures, m.capture_count), m.internals,
@@ -46,7 +46,9 @@ typedef struct Moving {
   uint32_t *leave_counts;
 } Moving;
 
-static uint32_t block_index(Func *f, NodeId block) { return psg_node(f->l->graph, block)->a; }
+static uint32_t block_index(Func *f, NodeId block) {
+  return psg_seq_block(f->l->graph, block)->index;
+}
 
 /* The nearest region with a cleanup, from r outwards. */
 static uint32_t finally_of(const Moving *mv, uint32_t r) {
@@ -87,7 +89,7 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
   if (is_nowhere(f)) return;
   switch ((PsgKind)node->kind) {
   case PSG_SEQ_GOTO: {
-    BlockId to = mv->blocks[block_index(f, (NodeId){node->a})];
+    BlockId to = mv->blocks[block_index(f, psg_seq_goto_of(node)->block)];
     Words args = words_new(f, 0);
     for (uint32_t i = 0; i < psg_child_count(g, id); i++)
       args = words_concat(f, args, lower_value(f, psg_child(g, id, i)));
@@ -99,8 +101,8 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
   }
   case PSG_SEQ_BRANCH: {
     Join yes = join_make(f, NULL, 0), no = join_make(f, NULL, 0);
-    BlockId then = mv->blocks[block_index(f, (NodeId){node->a})],
-            otherwise = mv->blocks[block_index(f, (NodeId){node->b})];
+    BlockId then = mv->blocks[block_index(f, psg_seq_branch_of(node)->yes)],
+            otherwise = mv->blocks[block_index(f, psg_seq_branch_of(node)->no)];
     lower_condition(f, psg_child(g, id, 0), &yes, &no);
     join_open(f, &yes);
     mir_goto(&f->at, then, NULL, 0);
@@ -111,11 +113,11 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
   case PSG_SEQ_SWITCH: {
     ValueId value = lower_word(f, psg_child(g, id, 0));
     MirKind kind = (MirKind)mir_type_of(f->mir, value).kind;
-    uint32_t count = psg_node(g, id)->list.count / 3;
+    uint32_t count = psg_seq_switch(g, id)->arms.count / 3;
     int64_t *cases = NEW_ARRAY(f->l->scratch, int64_t, count + 1);
     MirEdge *edges = NEW_ARRAY(f->l->scratch, MirEdge, count + 1);
     for (uint32_t i = 0; i < count; i++) {
-      const uint32_t *arm = psg_run(g, psg_node(g, id)->list) + 3 * i;
+      const uint32_t *arm = psg_run(g, psg_seq_switch(g, id)->arms) + 3 * i;
       int64_t v = mir_sign_extend(kind, (uint64_t)arm[1] << 32 | arm[0]);
       MirEdge edge = mir_edge(f->mir, mv->blocks[block_index(f, (NodeId){arm[2]})], NULL, 0);
       uint32_t k = i;
@@ -127,9 +129,9 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
       edges[k] = edge;
     }
     MirEdge otherwise = {0};
-    if (psg_node(g, id)->a)
+    if (psg_seq_switch(g, id)->otherwise.index)
       otherwise =
-          mir_edge(f->mir, mv->blocks[block_index(f, (NodeId){psg_node(g, id)->a})], NULL, 0);
+          mir_edge(f->mir, mv->blocks[block_index(f, psg_seq_switch(g, id)->otherwise)], NULL, 0);
     else if (count)
       otherwise = edges[--count];
     if (count)
@@ -139,16 +141,16 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
     break;
   }
   case PSG_SEQ_YIELD: {
-    uint32_t state = node->a;
+    uint32_t state = psg_seq_yield_of(node)->state;
     if (!node->children.count) { /* hands up an inner sequence */
-      uint8_t how = (uint8_t)node->b;
+      uint8_t how = (uint8_t)psg_seq_yield_of(node)->result;
       store_state(f, f->cell, how == 3 ? STATE_DONE : (int64_t)state);
       ValueId result = const_int(f, MIR_KIND_I8, how);
       mir_return(&f->at, &result, 1);
       break;
     }
     const PsgNode *given = psg_node(g, psg_child(g, id, 0));
-    if (given->kind == PSG_INTRINSIC && given->a == INTRINSIC_SEQ_REST) {
+    if (given->kind == PSG_INTRINSIC && psg_intrinsic_of(given)->id == INTRINSIC_SEQ_REST) {
       store_state(f, f->cell, state);
       ValueId no = const_int(f, MIR_KIND_I8, 0);
       mir_return(&f->at, &no, 1);
@@ -163,10 +165,10 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
     break;
   }
   case PSG_SEQ_LEAVE: {
-    uint32_t region = node->b, n = mv->leave_counts[region]++;
+    uint32_t region = psg_seq_leave_of(node)->region, n = mv->leave_counts[region]++;
     BlockId *more = NEW_ARRAY(f->l->scratch, BlockId, n + 1);
     for (uint32_t i = 0; i < n; i++) more[i] = mv->leaves[region][i];
-    more[n] = mv->blocks[block_index(f, (NodeId){node->a})];
+    more[n] = mv->blocks[block_index(f, psg_seq_leave_of(node)->block)];
     mv->leaves[region] = more;
     go_cleanup(f, mv, region, (ValueId){0}, WHERE_LEAVE + n);
     break;
@@ -183,10 +185,12 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
 static void lower_seq_block(Func *f, Moving *mv, NodeId id) {
   Graph *g = f->l->graph;
   const PsgNode *node = psg_node(g, id);
-  uint32_t params = node->list.count ? psg_run(g, node->list)[0] : 0, count = node->children.count,
-           at = 0;
-  f->handler = &mv->handlers[node->b];
-  start_block(f, mv->blocks[node->a]);
+  uint32_t params = psg_seq_block_of(node)->params.count
+                        ? psg_run(g, psg_seq_block_of(node)->params)[0]
+                        : 0,
+           count = node->children.count, at = 0;
+  f->handler = &mv->handlers[psg_seq_block_of(node)->region];
+  start_block(f, mv->blocks[psg_seq_block_of(node)->index]);
   BlockId block = f->at.block;
   for (uint32_t p = 0; p < params; p++) {
     NodeId param = psg_child(g, id, p);
@@ -224,14 +228,20 @@ static uint32_t *block_order(Func *f, const Moving *mv) {
       if (!children) continue;
       NodeId last = psg_child(g, mv->m.blocks[b], children - 1);
       const PsgNode *t = psg_node(g, last);
-      if (t->kind == PSG_SEQ_BRANCH) vec_push(f->l->scratch, &work, block_index(f, (NodeId){t->b}));
-      if (t->kind == PSG_SEQ_GOTO || t->kind == PSG_SEQ_BRANCH || t->kind == PSG_SEQ_LEAVE)
-        vec_push(f->l->scratch, &work, block_index(f, (NodeId){t->a}));
+      if (t->kind == PSG_SEQ_BRANCH) {
+        vec_push(f->l->scratch, &work, block_index(f, psg_seq_branch_of(t)->no));
+        vec_push(f->l->scratch, &work, block_index(f, psg_seq_branch_of(t)->yes));
+      }
+      if (t->kind == PSG_SEQ_GOTO)
+        vec_push(f->l->scratch, &work, block_index(f, psg_seq_goto_of(t)->block));
+      if (t->kind == PSG_SEQ_LEAVE)
+        vec_push(f->l->scratch, &work, block_index(f, psg_seq_leave_of(t)->block));
       if (t->kind == PSG_SEQ_SWITCH) {
-        if (t->a) vec_push(f->l->scratch, &work, block_index(f, (NodeId){t->a}));
-        for (uint32_t i = t->list.count / 3; i; i--)
+        const PsgSeqSwitch *s = psg_seq_switch_of(t);
+        if (s->otherwise.index) vec_push(f->l->scratch, &work, block_index(f, s->otherwise));
+        for (uint32_t i = s->arms.count / 3; i; i--)
           vec_push(f->l->scratch, &work,
-                   block_index(f, (NodeId){psg_run(g, t->list)[3 * (i - 1) + 2]}));
+                   block_index(f, (NodeId){psg_run(g, s->arms)[3 * (i - 1) + 2]}));
       }
     }
   }
@@ -251,7 +261,8 @@ static void make_blocks(Func *f, Moving *mv) {
   mv->leave_counts = NEW_ARRAY(f->l->scratch, uint32_t, regions + 1);
   for (uint32_t b = 0; b < n; b++) {
     NodeId block = mv->m.blocks[b];
-    uint32_t params = psg_node(g, block)->list.count ? psg_run(g, psg_node(g, block)->list)[0] : 0;
+    uint32_t params =
+        psg_seq_block(g, block)->params.count ? psg_run(g, psg_seq_block(g, block)->params)[0] : 0;
     mv->blocks[b] = new_block(f, false);
     for (uint32_t p = 0; p < params; p++) {
       Repr info = *repr_info(f, node_repr(f, psg_child(g, block, p)));
@@ -368,7 +379,7 @@ static void lower_cleanup(Func *f, Moving *mv, uint32_t r) {
 static void build_move_next(Func *f, void *data) {
   Machine *machine = data;
   Moving *mv = NEW(f->l->scratch, Moving);
-  mv->m = psg_seq_machine(f->l->graph, machine->node);
+  mv->m = psg_read_seq_machine(f->l->graph, machine->node);
   mv->cell = machine_shape(f->l, machine->node, machine->instance);
   f->cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
   mir_func_result(f->mir, mir_type(MIR_KIND_I8));
@@ -417,7 +428,7 @@ static void build_attach_none(Func *f, void *data) {
 }
 
 static const uint32_t *field_of(Func *f, const Machine *machine, NodeId internal) {
-  SeqMachine m = psg_seq_machine(f->l->graph, machine->node);
+  SeqMachine m = psg_read_seq_machine(f->l->graph, machine->node);
   Cell cell = machine_shape(f->l, machine->node, machine->instance);
   uint32_t at = cell.capture_words;
   for (uint32_t i = 0; i < m.internal_count && m.internals[i].index != internal.index; i++)
@@ -429,7 +440,7 @@ static const uint32_t *field_of(Func *f, const Machine *machine, NodeId internal
 
 static void build_attach(Func *f, void *data) {
   Machine *machine = data;
-  NodeId driven = psg_seq_machine(f->l->graph, machine->node).driven;
+  NodeId driven = psg_read_seq_machine(f->l->graph, machine->node).driven;
   ValueId cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
   start_block(f, new_block(f, false));
   mir_add_store(&f->at, cell, *field_of(f, machine, driven), const_int(f, MIR_KIND_I8, 1),
@@ -538,7 +549,7 @@ Words lower_seq_machine(Func *f, NodeId node) {
         f->instance, build_clone, machine);
     func->flags |= MIR_FUNC_ADDRESS;
     machine->clone = func->symbol;
-    bool has_inner = psg_seq_machine(l->graph, node).active.index != 0;
+    bool has_inner = psg_read_seq_machine(l->graph, node).active.index != 0;
     const char *name = mir_symbol_text(l->unit, f->mir->symbol);
     SymbolId source = {0};
     if (psg_asks_sources(l->graph)) source = source_method(f, machine, name);

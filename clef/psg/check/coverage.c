@@ -24,7 +24,7 @@ static bool has_whole_fields(Graph *g, const PsgNode *pattern) {
   Types *t = g->types;
   uint32_t first = 0, count = 0;
   if (pattern->kind == PSG_PAT_CASE) {
-    const CaseRow *row = case_row(t, (CaseId){pattern->a});
+    const CaseRow *row = case_row(t, psg_union_case_of(pattern)->id);
     first = row->fields, count = row->field_count;
   } else if (pattern->kind == PSG_PAT_RECORD && type_tycon(t, pattern->type).index) {
     const TyconRow *row = tycon_row(t, type_tycon(t, pattern->type));
@@ -99,8 +99,10 @@ static void check_pattern(Graph *g, Arena *scratch, NodeId pattern, NodeId body,
 /* The match of a parameter's pattern: its variable is the compiler's. */
 static bool is_of_parameter(Graph *g, NodeId match) {
   const PsgNode *value = psg_node(g, psg_child(g, match, 0));
-  if (value->kind != PSG_VAR_REF || !value->a || psg_child_count(g, match) != 2) return false;
-  const PsgNode *variable = psg_node(g, (NodeId){value->a});
+  if (value->kind != PSG_VAR_REF || !psg_var_ref_of(value)->definition.index ||
+      psg_child_count(g, match) != 2)
+    return false;
+  const PsgNode *variable = psg_node(g, psg_var_ref_of(value)->definition);
   return variable->kind == PSG_PATTERN_BINDING && variable->flags & NODE_SYNTHETIC;
 }
 

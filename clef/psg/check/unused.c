@@ -15,7 +15,7 @@ static void skip_first(const Graph *g, NodeId node, bool *used) {
 static bool is_local_value(const PsgNode *node) {
   if (node->kind == PSG_PATTERN_BINDING)
     return !(node->flags & (NODE_SYNTHETIC | NODE_OR_ALIAS | NODE_MUTABLE));
-  return node->kind == PSG_BINDING && !node->b &&
+  return node->kind == PSG_BINDING && !psg_binding_of(node)->member.index &&
          !(node->flags & (NODE_SYNTHETIC | NODE_MODULE_LEVEL | NODE_MUTABLE | NODE_USE));
 }
 
@@ -28,7 +28,8 @@ void psg_check_unused(Graph *g) {
     const PsgNode *node = psg_node(g, (NodeId){n});
     switch ((int)node->kind) {
     case PSG_VAR_REF:
-      if (node->a < count) used[node->a] = true;
+      if (psg_var_ref_of(node)->definition.index < count)
+        used[psg_var_ref_of(node)->definition.index] = true;
       break;
     case PSG_FOR_LOOP:
     case PSG_FOR_EACH: skip_first(g, (NodeId){n}, used); break;
@@ -37,9 +38,9 @@ void psg_check_unused(Graph *g) {
         skip_first(g, psg_child(g, (NodeId){n}, i), used);
       break;
     case PSG_BINDING: /* a member's own object */
-      if (node->b && psg_child_count(g, (NodeId){n}) &&
+      if (psg_binding_of(node)->member.index && psg_child_count(g, (NodeId){n}) &&
           psg_kind(g, psg_child(g, (NodeId){n}, 0)) == PSG_LAMBDA &&
-          !(member_row(g->types, (MemberId){node->b})->flags & MEMBER_STATIC))
+          !(member_row(g->types, psg_binding_of(node)->member)->flags & MEMBER_STATIC))
         skip_first(g, psg_child(g, (NodeId){n}, 0), used);
       break;
     default: break;
@@ -47,7 +48,8 @@ void psg_check_unused(Graph *g) {
   }
   for (uint32_t n = g->nodes.own_start; n < count; n++) {
     const PsgNode *node = psg_node(g, (NodeId){n});
-    if (node->flags & NODE_OR_ALIAS && used[n] && node->a < count) used[node->a] = true;
+    if (node->flags & NODE_OR_ALIAS && used[n] && psg_pattern_binding_of(node)->alias.index < count)
+      used[psg_pattern_binding_of(node)->alias.index] = true;
   }
   for (uint32_t n = g->nodes.own_start; n < count; n++) {
     const PsgNode *node = psg_node(g, (NodeId){n});

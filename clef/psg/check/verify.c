@@ -97,24 +97,27 @@ static bool is_terminator(PsgKind kind) { return kind >= PSG_SEQ_GOTO && kind <=
 static void verify_terminator(Verify *v, NodeId machine, NodeId id) {
   Graph *g = v->g;
   const PsgNode *n = psg_node(g, id);
-  const uint32_t *words = psg_run(g, n->list);
   bool is_good = true;
   switch ((int)n->kind) {
   case PSG_SEQ_GOTO:
-    is_good = is_block_of(g, machine, n->a);
+    is_good = is_block_of(g, machine, psg_seq_goto_of(n)->block.index);
     if (is_good) {
-      const PsgNode *to = psg_node(g, (NodeId){n->a});
-      uint32_t params = to->list.count ? psg_run(g, to->list)[0] : 0;
+      const PsgNode *to = psg_node(g, psg_seq_goto_of(n)->block);
+      uint32_t params =
+          psg_seq_block_of(to)->params.count ? psg_run(g, psg_seq_block_of(to)->params)[0] : 0;
       if (params != n->children.count) wrong(v, id, "arguments of its target");
     }
     break;
   case PSG_SEQ_BRANCH:
-    is_good = is_block_of(g, machine, n->a) && is_block_of(g, machine, n->b);
+    is_good = is_block_of(g, machine, psg_seq_branch_of(n)->yes.index) &&
+              is_block_of(g, machine, psg_seq_branch_of(n)->no.index);
     break;
-  case PSG_SEQ_LEAVE: is_good = is_block_of(g, machine, n->a); break;
+  case PSG_SEQ_LEAVE: is_good = is_block_of(g, machine, psg_seq_leave_of(n)->block.index); break;
   case PSG_SEQ_SWITCH:
-    is_good = !n->a || is_block_of(g, machine, n->a);
-    for (uint32_t i = 2; i < n->list.count; i += 3) is_good &= is_block_of(g, machine, words[i]);
+    is_good = !psg_seq_switch_of(n)->otherwise.index ||
+              is_block_of(g, machine, psg_seq_switch_of(n)->otherwise.index);
+    for (uint32_t i = 2; i < psg_seq_switch_of(n)->arms.count; i += 3)
+      is_good &= is_block_of(g, machine, psg_run(g, psg_seq_switch_of(n)->arms)[i]);
     break;
   default: break;
   }
@@ -123,7 +126,7 @@ static void verify_terminator(Verify *v, NodeId machine, NodeId id) {
 
 static void verify_machine(Verify *v, NodeId id) {
   Graph *g = v->g;
-  SeqMachine m = psg_seq_machine(g, id);
+  SeqMachine m = psg_read_seq_machine(g, id);
   if (!m.block_count || m.block_count > psg_child_count(g, id)) {
     wrong(v, id, "number of blocks");
     return;
@@ -135,8 +138,9 @@ static void verify_machine(Verify *v, NodeId id) {
       wrong(v, block, "stands where a block of the machine should");
       continue;
     }
-    if (n->a != i) wrong(v, block, "its number is not its place");
-    if (n->b > m.region_count) wrong(v, block, "a region that the machine does not have");
+    if (psg_seq_block_of(n)->index != i) wrong(v, block, "its number is not its place");
+    if (psg_seq_block_of(n)->region > m.region_count)
+      wrong(v, block, "a region that the machine does not have");
     for (uint32_t k = 0; k + 1 < n->children.count; k++)
       if (is_terminator(psg_kind(g, psg_child(g, block, k))))
         wrong(v, block, "a terminator before its end");
@@ -159,10 +163,10 @@ static void verify_form(Verify *v, NodeId id) {
   const PsgNode *n = psg_node(g, id);
   switch ((int)n->kind) {
   case PSG_VAR_REF:
-    if (!n->a)
+    if (!psg_var_ref_of(n)->definition.index)
       wrong(v, id, "no definition");
     else {
-      const PsgNode *definition = psg_node(g, (NodeId){n->a});
+      const PsgNode *definition = psg_node(g, psg_var_ref_of(n)->definition);
       if (definition->kind != PSG_BINDING && definition->kind != PSG_PATTERN_BINDING)
         wrong(v, id, "its definition is no binding");
       else if (g->phase >= 3 && !definition->reachable && !g->instances)
@@ -175,16 +179,17 @@ static void verify_form(Verify *v, NodeId id) {
     break;
   case PSG_LITERAL:
   case PSG_PAT_LITERAL:
-    if (!n->a) wrong(v, id, "no value");
+    if (!psg_literal_of(n)->value.index) wrong(v, id, "no value");
     break;
   case PSG_JUMP:
-    if (!n->a || psg_kind(g, (NodeId){n->a}) != PSG_JOIN_TARGET)
+    if (!psg_jump_of(n)->target.index || psg_kind(g, psg_jump_of(n)->target) != PSG_JOIN_TARGET)
       wrong(v, id, "no target");
-    else if (psg_child_count(g, (NodeId){n->a}) != n->children.count + 1)
+    else if (psg_child_count(g, psg_jump_of(n)->target) != n->children.count + 1)
       wrong(v, id, "arguments of its target");
     break;
   case PSG_INTRINSIC:
-    if (!n->a || n->a >= INTRINSIC_COUNT) wrong(v, id, "no operation");
+    if (!psg_intrinsic_of(n)->id || psg_intrinsic_of(n)->id >= INTRINSIC_COUNT)
+      wrong(v, id, "no operation");
     break;
   case PSG_SEQ_MACHINE: verify_machine(v, id); break;
   default: break;

@@ -58,7 +58,7 @@ static IdRun find_modified(Graph *g, Arena *scratch, NodeId region) {
     while (psg_kind(g, place) == PSG_FIELD_GET || psg_kind(g, place) == PSG_TYPE_ANNOTATION)
       place = psg_child(g, place, 0);
     if (psg_kind(g, place) != PSG_VAR_REF) continue;
-    uint32_t definition = psg_node(g, place)->a;
+    uint32_t definition = psg_var_ref(g, place)->definition.index;
     if (!(psg_node(g, (NodeId){definition})->flags & NODE_MUTABLE) || map64_find(&seen, definition))
       continue;
     map64_set(&seen, definition, 1);
@@ -105,14 +105,14 @@ void psg_mutability(Graph *g, Arena *arena, NodeId root, MutabilityAnalysis *a) 
     if (n->kind != PSG_ADDRESS_OF) continue;
     NodeId place = psg_child(g, w.node, 0);
     if (psg_kind(g, place) != PSG_VAR_REF) continue;
-    NodeId definition = {psg_node(g, place)->a};
+    NodeId definition = psg_var_ref(g, place)->definition;
     if (first_time(a, ADDRESSED, definition))
       vec_push(arena, &a->addressed_mutable_bindings, definition);
   }
 }
 
 YieldStateAnalysis psg_yield_states(Graph *g, Arena *arena, NodeId seq_machine) {
-  SeqMachine m = psg_seq_machine(g, seq_machine);
+  SeqMachine m = psg_read_seq_machine(g, seq_machine);
   YieldStateAnalysis a = {
       .seq_expr = seq_machine, .num_yields = m.yield_count, .body_kind = m.body_kind};
   for (uint32_t i = 0; i < m.yield_count; i++) {

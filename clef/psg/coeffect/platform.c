@@ -46,7 +46,7 @@ static bool compare(IntrinsicId operation, int64_t left, int64_t right, int64_t 
 }
 
 static bool evaluate_operation(const Graph *g, NodeId node, int depth, int64_t *value) {
-  IntrinsicId operation = (IntrinsicId)psg_node(g, node)->a;
+  IntrinsicId operation = psg_intrinsic(g, node)->id;
   int64_t left, right;
   if (psg_is_platform(operation)) {
     *value = value_of(g->types->platform, operation);
@@ -73,7 +73,7 @@ static bool evaluate_operation(const Graph *g, NodeId node, int depth, int64_t *
 }
 
 static bool evaluate_literal(const Graph *g, const PsgNode *n, int64_t *value) {
-  const LiteralRow *row = psg_literal(g, n->a);
+  const LiteralRow *row = psg_literal_row(g, psg_literal_of(n)->value);
   PrimKind prim = type_prim(g->types, n->type);
   bool is_wide = prim == PRIM_INT64;
   *value = is_wide ? (int64_t)((uint64_t)row->high << 32 | row->low) : (int32_t)row->low;
@@ -87,11 +87,13 @@ static bool evaluate(const Graph *g, NodeId node, int depth, int64_t *value) {
   case PSG_TYPE_ANNOTATION: return evaluate(g, psg_child(g, node, 0), depth, value);
   case PSG_INTRINSIC: return evaluate_operation(g, node, depth, value);
   case PSG_VAR_REF: {
-    const PsgNode *definition = psg_node(g, (NodeId){n->a});
-    bool is_value = n->a && definition->kind == PSG_BINDING && definition->children.count &&
-                    !(definition->flags & (NODE_MUTABLE | NODE_PACKED)) && !n->list.count;
+    const PsgVarRef *use = psg_var_ref_of(n);
+    const PsgNode *definition = psg_node(g, use->definition);
+    bool is_value = use->definition.index && definition->kind == PSG_BINDING &&
+                    definition->children.count &&
+                    !(definition->flags & (NODE_MUTABLE | NODE_PACKED)) && !use->types.count;
     return is_value && depth < DEEPEST_VARIABLE &&
-           evaluate(g, psg_child(g, (NodeId){n->a}, 0), depth + 1, value);
+           evaluate(g, psg_child(g, use->definition, 0), depth + 1, value);
   }
   default: return false;
   }
@@ -119,7 +121,7 @@ static void describe(Described *d, const char *name, NodeId value) {
   }
   bool is_number = platform_predicate_is_number(predicate);
   const LiteralRow *row =
-      psg_kind(g, value) == PSG_LITERAL ? psg_literal(g, psg_node(g, value)->a) : NULL;
+      psg_kind(g, value) == PSG_LITERAL ? psg_literal_row(g, psg_literal(g, value)->value) : NULL;
   if (!row || row->kind != (is_number ? LITERAL_INT : LITERAL_BOOL)) {
     diag(g->diags, at, D_PREDICATE_VALUE, name, is_number ? "a whole number" : "true or false");
     return;
@@ -138,7 +140,8 @@ static void describe_binding(Described *d, NodeId binding) {
     return;
   }
   for (uint32_t i = 0; i < n->children.count; i++)
-    describe(d, psg_field_text(g, n->type, psg_run(g, n->list)[i]), psg_child(g, quoted, i));
+    describe(d, psg_field_text(g, n->type, psg_run(g, psg_record_of(n)->fields)[i]),
+             psg_child(g, quoted, i));
 }
 
 void psg_read_platform(Graph *g, PlatformContext *platform, uint32_t project) {

@@ -151,7 +151,7 @@ static NodeId by_interface(Synth *s, KnownTycon known, TypeId interface) {
   bool is_order = known == KNOWN_ICOMPARABLE_OF;
   TypeId result = type_of(t, is_order ? KNOWN_INT : KNOWN_BOOL), number = type_of(t, KNOWN_INT32);
   NodeId call = psg_new_n(g, PSG_METHOD_CALL, result, s->at, args, 2);
-  psg_node(g, call)->a = slot.index;
+  psg_method_call(g, call)->slot = slot;
   psg_node(g, call)->name = member_row(t, slot)->name;
   if (is_order) call = make_intrinsic1(g, s->at, INTRINSIC_CONVERT, number, result, call);
   return synth_unless_null(s, call);

@@ -26,16 +26,16 @@ NodeId psg_made_by_default(Graph *g, TypeId type, Span at) {
       values[i] = default_of(g, type_of_field(t, (FieldId){fields[i]}, type), at);
     }
     NodeId made = psg_new_n(g, PSG_RECORD_EXPR, type, at, values, row.field_count);
-    psg_node(g, made)->list = psg_list(g, fields, row.field_count);
+    psg_record(g, made)->fields = psg_list(g, fields, row.field_count);
     return made;
   }
   if (row.kind != TYCON_CLASS) return (NodeId){0};
   for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
     if (member_row(t, m)->kind != MEMBER_CONSTRUCTOR || member_row(t, m)->arg_names.count) continue;
     NodeId made = psg_new1(g, PSG_NEW_OBJECT, type, at, make_unit(g, at));
-    psg_node(g, made)->a = m.index;
+    psg_new_object(g, made)->constructor = m;
     const TypeRow app = *type_row(t, type_resolve(t, type));
-    psg_node(g, made)->list = psg_list(g, run_items(t, app.args), app.args.count);
+    psg_new_object(g, made)->types = psg_list(g, run_items(t, app.args), app.args.count);
     return made;
   }
   return (NodeId){0};

@@ -193,7 +193,10 @@ NodeId synth_part(Synth *s, NodeId whole, Part part) {
   if (part.id.index) return make_field(g, s->at, value, part.id, part.index, part.type);
   NodeId node =
       psg_new1(g, part.field.index ? PSG_FIELD_GET : PSG_TUPLE_GET, part.type, s->at, value);
-  psg_node(g, node)->a = part.field.index ? part.field.index : part.index;
+  if (part.field.index)
+    psg_field(g, node)->id = part.field;
+  else
+    psg_tuple_get(g, node)->index = part.index;
   if (type_kind(g->types, type_resolve(g->types, psg_node(g, value)->type)) == TYPE_ANON_RECORD)
     psg_node(g, node)->name = (Name){part.field.index};
   return node;
@@ -398,7 +401,7 @@ static NodeId of_union(Synth *s) {
     if (rest.index) arms[count + 1] = rest;
     body = psg_new_n(g, PSG_SWITCH, result, at, arms, count + 1 + (rest.index ? 1 : 0));
     IdRun list = psg_list(g, words, 2 * count);
-    psg_node(g, body)->list = list;
+    psg_switch(g, body)->values = list;
     if (rest.index) psg_node(g, body)->flags |= NODE_HAS_DEFAULT;
   } else {
     body = rest;
@@ -610,15 +613,15 @@ static NodeId of_number(Synth *s, PrimKind prim) {
 static NodeId exception_part(Synth *s, NodeId value, TyconId tycon, uint32_t k) {
   TypeId type = field_row(s->t, (FieldId){tycon_row(s->t, tycon)->fields + k})->type;
   NodeId part = psg_new1(s->g, PSG_EXN_GET, type, s->at, value);
-  psg_node(s->g, part)->a = tycon.index;
-  psg_node(s->g, part)->b = k;
+  psg_exn_get(s->g, part)->exception = tycon;
+  psg_exn_get(s->g, part)->field = k;
   return part;
 }
 
 static NodeId is_of(Synth *s, NodeId value, TyconId tycon) {
   NodeId test = psg_new1(s->g, PSG_TYPE_TEST, bool_type(s), s->at, value);
   TypeId type = type_app(s->t, tycon, NULL, 0);
-  psg_node(s->g, test)->a = type.index;
+  psg_type_test(s->g, test)->tested = type;
   return test;
 }
 
@@ -745,14 +748,14 @@ NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b)
   NodeId function = psg_new_var(g, binding, n->type, s->at);
   TypeRow *row = type_row(t, type_resolve(t, s->type));
   IdRun list = psg_list(g, run_items(t, row->args), row->args.count);
-  psg_node(g, function)->list = list;
+  psg_var_ref(g, function)->types = list;
   NodeId args[2] = {use_a(s), make_unit(g, s->at)};
   uint32_t count = 1;
   if (with_b) {
     args[1] = use_b(s);
     if (type_is_known(t, synth_method_arg(g, binding, 0), KNOWN_OBJ)) {
       args[1] = psg_new1(g, PSG_COERCE, type_of(t, KNOWN_OBJ), s->at, args[1]);
-      psg_node(g, args[1])->b = COERCE_BOX;
+      psg_coerce(g, args[1])->kind = COERCE_BOX;
     }
     count = 2;
   } else if (psg_child_count(g, binding) && psg_child_count(g, psg_child(g, binding, 0)) == 3) {
@@ -824,7 +827,7 @@ static NodeId compare_objects(Synth *s) {
     NodeId args[2] = {synth_coerce(s, use_a(s), interface, COERCE_INTERFACE),
                       synth_coerce(s, use_b(s), type_of(t, KNOWN_OBJ), COERCE_BOX)};
     call = psg_new_n(g, PSG_METHOD_CALL, int32_type(s), at, args, 2);
-    psg_node(g, call)->a = slot.index;
+    psg_method_call(g, call)->slot = slot;
     psg_node(g, call)->name = member_row(t, slot)->name;
   }
   return synth_unless_null(s, call);

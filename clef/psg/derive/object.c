@@ -62,7 +62,7 @@ NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *
 
 NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind) {
   NodeId node = psg_new1(s->g, PSG_COERCE, to, s->at, value);
-  psg_node(s->g, node)->b = kind;
+  psg_coerce(s->g, node)->kind = kind;
   psg_node(s->g, node)->flags |= NODE_SYNTHETIC;
   return node;
 }
@@ -82,7 +82,7 @@ static NodeId of_uniform(Synth *s, IntrinsicId operation, TypeId result) {
 static NodeId of_same_type(Synth *s, IntrinsicId operation) {
   TypeId truth = type_of(s->t, KNOWN_BOOL);
   NodeId test = psg_new1(s->g, PSG_TYPE_TEST, truth, s->at, make_use(s->g, s->at, s->b));
-  psg_node(s->g, test)->a = s->type.index;
+  psg_type_test(s->g, test)->tested = s->type;
   NodeId other = synth_coerce(s, make_use(s->g, s->at, s->b), s->type, COERCE_UNBOX);
   NodeId equal =
       make_intrinsic2(s->g, s->at, operation, truth, s->type, make_use(s->g, s->at, s->a), other);

@@ -132,7 +132,7 @@ static NodeId choose(Synth *s, NodeId variable, const NodeId *arms, const int64_
   children[count + 1] = otherwise;
   TypeId type = make_node_type(g, otherwise);
   NodeId node = psg_new_n(g, PSG_SWITCH, type, s->at, children, count + 2);
-  psg_node(g, node)->list = psg_list(g, words, 2 * count);
+  psg_switch(g, node)->values = psg_list(g, words, 2 * count);
   psg_node(g, node)->flags |= NODE_HAS_DEFAULT;
   return node;
 }
@@ -386,8 +386,8 @@ static NodeId field_of(Synth *s, const Part *part, uint32_t i) {
   const TyconRow *definition = synth_definition(s->t, s->type);
   if (!definition || definition->kind != TYCON_EXCEPTION) return synth_part(s, s->a, *part);
   NodeId node = psg_new1(s->g, PSG_EXN_GET, part->type, s->at, make_use(s->g, s->at, s->a));
-  psg_node(s->g, node)->a = type_tycon(s->t, s->type).index;
-  psg_node(s->g, node)->b = i;
+  psg_exn_get(s->g, node)->exception = type_tycon(s->t, s->type);
+  psg_exn_get(s->g, node)->field = i;
   return node;
 }
 
@@ -427,7 +427,7 @@ static NodeId made_of(Synth *s, const Form *form, const NodeId *fields) {
   NodeId made;
   if (form->id.index) {
     made = psg_new_n(s->g, PSG_DU_CONSTRUCT, s->type, s->at, fields, form->count);
-    psg_node(s->g, made)->a = form->id.index;
+    psg_union_case(s->g, made)->id = form->id;
   } else if (kind == TYPE_TUPLE) {
     made = psg_new_n(s->g, PSG_TUPLE_EXPR, s->type, s->at, fields, form->count);
   } else if (definition && definition->kind == TYCON_EXCEPTION) {
@@ -436,7 +436,7 @@ static NodeId made_of(Synth *s, const Form *form, const NodeId *fields) {
     uint32_t *ids = NEW_ARRAY(s->g->arena, uint32_t, form->count + 1);
     for (uint32_t i = 0; i < form->count; i++) ids[i] = form->parts[i].field.index;
     made = psg_new_n(s->g, PSG_RECORD_EXPR, s->type, s->at, fields, form->count);
-    psg_node(s->g, made)->list = psg_list(s->g, ids, form->count);
+    psg_record(s->g, made)->fields = psg_list(s->g, ids, form->count);
   }
   psg_node(s->g, made)->affinity = AFFINITY_COUNTED;
   return boxed(s, made);
@@ -587,7 +587,7 @@ static NodeId access(Synth *s, const Property *p, MemberId id, NodeId value, Typ
   if (!member.binding || member.flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT)) {
     if (!value.index) args[count++] = make_unit(g, s->at);
     NodeId node = psg_new_n(g, PSG_METHOD_CALL, result, s->at, args, count);
-    psg_node(g, node)->a = id.index;
+    psg_method_call(g, node)->slot = id;
     psg_node(g, node)->name = member.name;
     return node;
   }
@@ -595,7 +595,7 @@ static NodeId access(Synth *s, const Property *p, MemberId id, NodeId value, Typ
   NodeId binding = {member.binding};
   NodeId function = psg_new_var(g, binding, psg_node(g, binding)->type, s->at);
   IdRun list = psg_list(g, run_items(t, app), app.count);
-  psg_node(g, function)->list = list;
+  psg_var_ref(g, function)->types = list;
   return make_apply(g, s->at, function, args, count, result);
 }
 
@@ -627,7 +627,7 @@ static NodeId set_member_of(Synth *s) {
       arms[count] = access(s, p, p->setter, value, unit);
     } else if (is_mutable_part(s, p)) {
       arms[count] = psg_new2(s->g, PSG_FIELD_SET, unit, s->at, make_use(s->g, s->at, s->a), value);
-      psg_node(s->g, arms[count])->a = p->part.field.index;
+      psg_field(s->g, arms[count])->id = p->part.field;
     } else {
       continue;
     }

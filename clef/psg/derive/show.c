@@ -222,7 +222,7 @@ static NodeId text_of_own(Synth *s, TypeId type, NodeId otherwise) {
   NodeId call = synth_member_call(&own, "ToString", string_type(s), false);
   if (!call.index) return otherwise;
   NodeId test = psg_new1(g, PSG_TYPE_TEST, type_of(s->t, KNOWN_BOOL), s->at, as_exn(s));
-  psg_node(g, test)->a = type.index;
+  psg_type_test(g, test)->tested = type;
   call = make_sequence(g, s->at, (NodeId[]){own.a, call}, 2);
   return make_if(g, s->at, test, call, otherwise);
 }
@@ -295,7 +295,7 @@ static NodeId property_of(Synth *s, TyconRow *definition, Name name) {
     NodeId binding = {member.binding};
     NodeId function = psg_new_var(g, binding, psg_node(g, binding)->type, s->at);
     IdRun list = psg_list(g, run_items(t, args), args.count);
-    psg_node(g, function)->list = list;
+    psg_var_ref(g, function)->types = list;
     NodeId object = value(s);
     return make_apply(g, s->at, function, &object, 1, result);
   }
@@ -601,7 +601,7 @@ static NodeId layout_of_union(Synth *s, TyconRow *definition) {
   arms.items[0] = make_tag(g, s->at, value(s));
   NodeId body = psg_new_n(g, PSG_SWITCH, layout_type(s), s->at, arms.items, arms.count);
   IdRun list = psg_list(g, words.items, words.count);
-  psg_node(g, body)->list = list;
+  psg_switch(g, body)->values = list;
   return unless_over(s, body);
 }
 
@@ -640,8 +640,8 @@ static NodeId *exception_parts(Synth *s, TyconId tycon) {
   for (uint32_t i = 0; i < row->field_count; i++) {
     parts[i] = psg_new1(s->g, PSG_EXN_GET, field_row(s->t, (FieldId){row->fields + i})->type, s->at,
                         value(s));
-    psg_node(s->g, parts[i])->a = tycon.index;
-    psg_node(s->g, parts[i])->b = i;
+    psg_exn_get(s->g, parts[i])->exception = tycon;
+    psg_exn_get(s->g, parts[i])->field = i;
   }
   return parts;
 }
@@ -665,7 +665,7 @@ static NodeId layout_of_exn(Synth *s) {
   NodeId result = atom(s, text_of(s, value(s), s->type));
   for (TyconId i = {0}; synth_next_exception(s->g, &i);) {
     NodeId test = psg_new1(s->g, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), s->at, value(s));
-    psg_node(s->g, test)->a = type_app(t, i, NULL, 0).index;
+    psg_type_test(s->g, test)->tested = type_app(t, i, NULL, 0);
     result = make_if(s->g, s->at, test, layout_of_exception(s, i), result);
   }
   return layout_unless_null(s, unless_over(s, result));
@@ -699,7 +699,7 @@ static TypeId sequence_of(Synth *s, TypeId type) {
 static NodeId layout_of_collection(Synth *s, TypeId sequence) {
   Graph *g = s->g;
   NodeId items = psg_new1(g, PSG_COERCE, sequence, s->at, value(s));
-  psg_node(g, items)->b = COERCE_TO_SEQ;
+  psg_coerce(g, items)->kind = COERCE_TO_SEQ;
   NodeId args[] = {items, make_use(g, s->at, s->limit), make_use(g, s->at, s->depth),
                    make_use(g, s->at, s->brackets)};
   NodeId layout = make_intrinsic(g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), sequence, args, 4);

@@ -19,6 +19,7 @@
 #include "clef/psg/elaborate/captures.h"
 #include "clef/psg/elaborate/quote.h"
 #include "clef/psg/graph/flat.h"
+#include "clef/psg/graph/payload.h"
 #include "clef/psg/graph/walk.h"
 
 typedef struct Closure {
@@ -148,9 +149,9 @@ static void find_uses(Close *c, NodeId root) {
       else
         (void)vec_pop(&c->open);
     }
-    if (!w.entering || n->kind != PSG_VAR_REF || !n->a) continue;
+    if (!w.entering || n->kind != PSG_VAR_REF || !psg_var_ref_of(n)->definition.index) continue;
     const PsgNode *parent = psg_node(g, n->parent);
-    NodeId definition = {n->a};
+    NodeId definition = psg_var_ref_of(n)->definition;
     bool called = false;
     if (n->parent.index && parent->kind == PSG_APPLICATION &&
         psg_child(g, n->parent, 0).index == w.node.index && psg_is_local_function(g, definition))
@@ -203,12 +204,7 @@ static void store(Close *c) {
       vec_push(c->scratch, &words, 0);
     }
     IdRun run = psg_list(g, words.items, words.count);
-    if (n->kind == PSG_SEQ_MACHINE) {
-      n->a = run.first;
-      n->b = run.count;
-    } else {
-      n->list = run;
-    }
+    *psg_captures(g, k->node) = run;
     n->emission = is_applied_in_place(g, k->node) ? EMIT_INLINE : EMIT_SEPARATE_FUNCTION;
     NodeId parent = n->parent;
     bool named = n->kind == PSG_LAMBDA && parent.index && psg_is_local_function(g, parent);
@@ -223,7 +219,7 @@ static void keep_addressed(Graph *g, NodeId place) {
   while (psg_kind(g, place) == PSG_FIELD_GET || psg_kind(g, place) == PSG_TYPE_ANNOTATION)
     place = psg_child(g, place, 0);
   if (psg_kind(g, place) != PSG_VAR_REF) return;
-  PsgNode *definition = psg_node(g, (NodeId){psg_node(g, place)->a});
+  PsgNode *definition = psg_node(g, psg_var_ref(g, place)->definition);
   if (definition->flags & NODE_MUTABLE) definition->flags |= NODE_CAPTURED;
 }
 
@@ -233,7 +229,7 @@ static bool is_argument_list(Graph *g, NodeId tuple) {
   if (psg_kind(g, call) != PSG_APPLICATION) return false;
   NodeId head = psg_child(g, call, 0);
   return head.index != tuple.index && psg_kind(g, head) == PSG_VAR_REF &&
-         psg_node(g, (NodeId){psg_node(g, head)->a})->flags & NODE_MODULE_LEVEL;
+         psg_node(g, psg_var_ref(g, head)->definition)->flags & NODE_MODULE_LEVEL;
 }
 
 /* An address that leaves the function whose variable it is, or is stored as data. */
@@ -247,7 +243,7 @@ static void keep_inside(Graph *g, NodeId address) {
       return; /* of an object, which the address keeps */
   }
   if (psg_kind(g, root) != PSG_VAR_REF) return;
-  const PsgNode *definition = psg_node(g, (NodeId){psg_node(g, root)->a});
+  const PsgNode *definition = psg_node(g, psg_var_ref(g, root)->definition);
   if (definition->flags & (NODE_MODULE_LEVEL | NODE_SYNTHETIC) || g->phase >= 4 ||
       !source_is_program(g->sources, definition->span.file))
     return;
@@ -332,8 +328,8 @@ static void delay_values(Graph *g, NodeId group) {
       TypeId type = psg_node(g, binding)->type;
       Span span = psg_node(g, binding)->span;
       NodeId none = psg_new_n(g, PSG_INTRINSIC, type, span, NULL, 0);
-      psg_node(g, none)->a = INTRINSIC_BLANK_OF;
-      psg_node(g, none)->list = psg_list(g, &type.index, 1);
+      psg_intrinsic(g, none)->id = INTRINSIC_BLANK_OF;
+      psg_intrinsic(g, none)->types = psg_list(g, &type.index, 1);
       psg_set_children(g, binding, &none, 1);
       psg_node(g, binding)->flags |= NODE_MUTABLE;
       all[n++] = binding;

@@ -30,14 +30,14 @@ enum { AT_LIBRARY, AT_CONVENTION, AT_FLAGS, AT_RESULT, AT_PARAMS };
 
 FfiDescriptor ffi_descriptor(const Graph *graph, NodeId call) {
   const PsgNode *n = psg_node(graph, call);
-  const uint32_t *items = psg_run(graph, n->list);
+  const uint32_t *items = psg_run(graph, psg_ffi_call_of(n)->descriptor);
   return (FfiDescriptor){.name = n->name,
                          .library = {items[AT_LIBRARY]},
                          .convention = {items[AT_CONVENTION]},
                          .flags = items[AT_FLAGS],
                          .result = (FfiPassing)items[AT_RESULT],
                          .params = items + AT_PARAMS,
-                         .count = n->list.count - AT_PARAMS};
+                         .count = psg_ffi_call_of(n)->descriptor.count - AT_PARAMS};
 }
 
 void ffi_describe(Graph *graph, NodeId call, const FfiDescriptor *descriptor) {
@@ -49,7 +49,7 @@ void ffi_describe(Graph *graph, NodeId call, const FfiDescriptor *descriptor) {
   for (uint32_t i = 0; i < descriptor->count; i++) items[AT_PARAMS + i] = descriptor->params[i];
   IdRun list = psg_list(graph, items, descriptor->count + AT_PARAMS);
   psg_node(graph, call)->name = descriptor->name;
-  psg_node(graph, call)->list = list;
+  psg_ffi_call(graph, call)->descriptor = list;
 }
 
 static bool is_number(Types *types, TypeId type) {

@@ -81,7 +81,7 @@ NodeId ffi_pointer_function(Graph *g, TypeId delegate, Span at) {
       psg_library_call(g, LIBRARY_FFI_AIM, type_of(g->types, KNOWN_UNIT), NULL, 0, &used, 1, at);
   NodeId body = make_sequence(g, at, (NodeId[]){aim, ffi_elaborate(g, call)}, 2);
   NodeId made = psg_new1(g, PSG_COERCE, delegate, at, make_lambda(g, at, variables, s.count, body));
-  psg_node(g, made)->b = COERCE_DELEGATE;
+  psg_coerce(g, made)->kind = COERCE_DELEGATE;
   NodeId binding = binding_of(g, "delegateFor", make_lambda(g, at, &address, 1, made), at);
   psg_end_expansion(g, outer);
   psg_close_definition(g, binding);
@@ -111,7 +111,7 @@ NodeId ffi_callback_function(Graph *g, TypeId delegate, Span at) {
   }
   TypeId function_type = type_resolve(t, tycon_row(t, type_tycon(t, delegate))->target);
   NodeId function = psg_new1(g, PSG_COERCE, function_type, at, make_use(g, at, variables[0]));
-  psg_node(g, function)->b = COERCE_DELEGATE;
+  psg_coerce(g, function)->kind = COERCE_DELEGATE;
   NodeId result = make_apply(g, at, function, args, s.count, s.result);
   if (gives_text) result = psg_library_call(g, LIBRARY_FFI_COPIED, word, NULL, 0, &result, 1, at);
   NodeId binding =

@@ -428,7 +428,7 @@ static NodeId skip_annotations(const Graph *g, NodeId node) {
 
 static bool is_format_literal(const Graph *g, NodeId node) {
   if (psg_kind(g, node) != PSG_LITERAL) return false;
-  LiteralKind kind = (LiteralKind)psg_literal(g, psg_node(g, node)->a)->kind;
+  LiteralKind kind = (LiteralKind)psg_literal_row(g, psg_literal(g, node)->value)->kind;
   return kind == LITERAL_FORMAT || kind == LITERAL_STRING;
 }
 
@@ -438,9 +438,12 @@ static NodeId call_by_value(Graph *g, NodeId intrinsic) {
                      INTRINSIC_KPRINTF - INTRINSIC_PRINTF,
                  "library.def has a row for each intrinsic of the family");
   const PsgNode *n = psg_node(g, intrinsic);
-  LibraryFunction function = (LibraryFunction)(LIBRARY_PRINTF_VALUE + (n->a - INTRINSIC_PRINTF));
-  return psg_library_call(g, function, n->type, (const TypeId *)psg_run(g, n->list), n->list.count,
-                          (const NodeId *)psg_run(g, n->children), n->children.count, n->span);
+  LibraryFunction function =
+      (LibraryFunction)(LIBRARY_PRINTF_VALUE + (psg_intrinsic_of(n)->id - INTRINSIC_PRINTF));
+  return psg_library_call(g, function, n->type,
+                          (const TypeId *)psg_run(g, psg_intrinsic_of(n)->types),
+                          psg_intrinsic_of(n)->types.count, (const NodeId *)psg_run(g, n->children),
+                          n->children.count, n->span);
 }
 
 NodeId psg_elaborate_format(Graph *g, NodeId node) {
@@ -455,9 +458,10 @@ NodeId psg_elaborate_format(Graph *g, NodeId node) {
     count = 0;
   }
   const PsgNode *call = psg_node(g, intrinsic);
-  if (call->kind != PSG_INTRINSIC || !is_printf(call->a) || !call->children.count)
+  if (call->kind != PSG_INTRINSIC || !is_printf(psg_intrinsic_of(call)->id) ||
+      !call->children.count)
     return (NodeId){0};
-  IntrinsicId function = (IntrinsicId)call->a;
+  IntrinsicId function = psg_intrinsic_of(call)->id;
   uint32_t leads = leads_of(function);
   const NodeId *lead = (const NodeId *)psg_run(g, call->children);
   NodeId format = skip_annotations(g, lead[leads]);
@@ -481,7 +485,7 @@ NodeId psg_elaborate_format(Graph *g, NodeId node) {
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", psg_intrinsic_info[function].operation);
   NodeId into;
   if (is_literal) {
-    Name text = {psg_literal(g, psg_node(g, format)->a)->low};
+    Name text = {psg_literal_row(g, psg_literal(g, format)->value)->low};
     read_format(&f, name_text(g->names, text), name_size(g->names, text));
     into = elaborate(&f, lead, leads, args, count, n->type);
   } else {
@@ -501,12 +505,13 @@ static bool is_consumed(const Graph *g, NodeId literal) {
   while (parent.index &&
          (psg_kind(g, parent) == PSG_TYPE_ANNOTATION || psg_kind(g, parent) == PSG_COERCE))
     node = parent, parent = psg_node(g, node)->parent;
-  return parent.index && psg_kind(g, parent) == PSG_INTRINSIC && is_printf(psg_node(g, parent)->a);
+  return parent.index && psg_kind(g, parent) == PSG_INTRINSIC &&
+         is_printf(psg_intrinsic(g, parent)->id);
 }
 
 NodeId psg_elaborate_format_value(Graph *g, NodeId node) {
   PsgNode *n = psg_node(g, node);
-  LiteralRow *literal = psg_literal(g, n->a);
+  LiteralRow *literal = psg_literal_row(g, psg_literal_of(n)->value);
   if (literal->kind != LITERAL_FORMAT || is_consumed(g, node)) return (NodeId){0};
   Types *t = g->types;
   TypeId type = type_resolve(t, n->type), state = type_resolve(t, type_arg(t, type, 1));
@@ -534,7 +539,7 @@ NodeId psg_elaborate_format_value(Graph *g, NodeId node) {
     NodeId function = make_lambda(g, n->span, variables, 2, body);
     into = psg_new2(g, PSG_RECORD_EXPR, type, n->span, function,
                     make_string(g, n->span, name_text(g->names, text), name_size(g->names, text)));
-    psg_node(g, into)->list = psg_list(g, (uint32_t[]){field.index, field.index + 1}, 2);
+    psg_record(g, into)->fields = psg_list(g, (uint32_t[]){field.index, field.index + 1}, 2);
   }
   psg_end_expansion(g, outer);
   if (into.index) psg_link_expansion(g, node, into);

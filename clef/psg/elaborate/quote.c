@@ -81,7 +81,7 @@ static NodeId boxed(Quote *q, NodeId value) {
   if (type_prim(q->g->types, type) == PRIM_UNIT) return null_value(q);
   if (type_equal(q->g->types, type, obj)) return value;
   NodeId node = psg_new1(q->g, PSG_COERCE, obj, q->at, value);
-  psg_node(q->g, node)->b = COERCE_BOX;
+  psg_coerce(q->g, node)->kind = COERCE_BOX;
   return node;
 }
 
@@ -161,8 +161,8 @@ static NodeId get_of(Quote *q, NodeId object, const char *name, TypeId declaring
 static NodeId declaring_of(Quote *q, NodeId definition) {
   Graph *g = q->g;
   const PsgNode *n = psg_node(g, definition);
-  if (n->b && !(n->flags & NODE_INTRINSIC_DECL)) {
-    TyconId tycon = member_row(g->types, (MemberId){n->b})->tycon;
+  if (psg_member_of(n).index) {
+    TyconId tycon = member_row(g->types, psg_member_of(n))->tycon;
     const TyconRow *row = tycon_row(g->types, tycon);
     if (row->params.count) return type_named(q, name_text(g->names, row->name));
     return type_value(q, type_app(g->types, tycon, NULL, 0));
@@ -201,16 +201,16 @@ static NodeId *some_nodes(Quote *q, uint32_t count) {
 
 static bool is_unit_literal(Graph *g, NodeId node) {
   return psg_kind(g, node) == PSG_LITERAL &&
-         psg_literal(g, psg_node(g, node)->a)->kind == LITERAL_UNIT;
+         psg_literal_row(g, psg_literal(g, node)->value)->kind == LITERAL_UNIT;
 }
 
 /* A call of the definition with all its arguments, quoted as `args`; `nodes`: as they stand. */
 static NodeId full_call(Quote *q, NodeId definition, const NodeId *nodes, const NodeId *args,
                         uint32_t count, TypeId type) {
   Graph *g = q->g;
-  const PsgNode n = *psg_node(g, definition);
-  bool is_member = n.b && !(n.flags & NODE_INTRINSIC_DECL);
-  const MemberRow member = is_member ? *member_row(g->types, (MemberId){n.b}) : (MemberRow){0};
+  MemberId id = psg_member_of(psg_node(g, definition));
+  bool is_member = id.index;
+  const MemberRow member = is_member ? *member_row(g->types, id) : (MemberRow){0};
   bool is_static = !is_member || member.flags & MEMBER_STATIC;
   NodeId *items = some_nodes(q, count);
   uint32_t used = 0;
@@ -253,7 +253,7 @@ static uint32_t arity_of(Graph *g, NodeId definition, TypeId type) {
 static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t count) {
   Graph *g = q->g;
   Types *t = g->types;
-  NodeId definition = {psg_node(g, use)->a};
+  NodeId definition = psg_var_ref(g, use)->definition;
   TypeId type = make_node_type(g, use);
   uint32_t arity = arity_of(g, definition, type);
   if (!arity) { /* a value of a module */
@@ -265,8 +265,7 @@ static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t cou
     return apply(q, call(q, LIBRARY_QUOTE_GET, all, 4), type, args, count);
   }
   uint32_t given = count < arity ? count : arity;
-  bool is_member =
-      psg_node(g, definition)->b && !(psg_node(g, definition)->flags & NODE_INTRINSIC_DECL);
+  bool is_member = psg_member_of(psg_node(g, definition)).index;
   VEC(NodeId) plain = {0}, args = {0};
   TypeId *types = NEW_ARRAY(q->scratch, TypeId, arity);
   TypeId result = type_resolve(t, type);
@@ -306,9 +305,10 @@ static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t cou
 }
 
 static bool is_known_function(Quote *q, NodeId node) {
-  if (psg_kind(q->g, node) != PSG_VAR_REF || !psg_node(q->g, node)->a) return false;
-  return (psg_node(q->g, (NodeId){psg_node(q->g, node)->a})->flags & NODE_MODULE_LEVEL) ||
-         quote_is_of_library(q->g, (NodeId){psg_node(q->g, node)->a});
+  if (psg_kind(q->g, node) != PSG_VAR_REF || !psg_var_ref(q->g, node)->definition.index)
+    return false;
+  return (psg_node(q->g, psg_var_ref(q->g, node)->definition)->flags & NODE_MODULE_LEVEL) ||
+         quote_is_of_library(q->g, psg_var_ref(q->g, node)->definition);
 }
 
 static NodeId quoted_application(Quote *q, NodeId node) {
@@ -325,7 +325,7 @@ static NodeId quoted_application(Quote *q, NodeId node) {
 
 static NodeId quoted_intrinsic(Quote *q, NodeId node) {
   Graph *g = q->g;
-  IntrinsicId id = (IntrinsicId)psg_node(g, node)->a;
+  IntrinsicId id = psg_intrinsic(g, node)->id;
   uint32_t count = psg_child_count(g, node);
   TypeId type = make_node_type(g, node);
   NodeId *args = some_nodes(q, count);
@@ -437,8 +437,8 @@ static NodeId quoted_record(Quote *q, NodeId node) {
   const TyconRow row = *tycon_row(t, tycon);
   NodeId *items = NEW_ARRAY(q->scratch, NodeId, row.field_count + 1);
   uint32_t copied = n.flags & NODE_HAS_COPY ? 1 : 0;
-  for (uint32_t i = 0; i < n.list.count; i++) {
-    uint32_t field = psg_run(g, n.list)[i] - row.fields;
+  for (uint32_t i = 0; i < psg_record_of(&n)->fields.count; i++) {
+    uint32_t field = psg_run(g, psg_record_of(&n)->fields)[i] - row.fields;
     if (field < row.field_count) items[field] = quoted(q, psg_child(g, node, i + copied));
   }
   for (uint32_t i = 0; i < row.field_count; i++) {
@@ -502,7 +502,7 @@ static void match_pattern(Quote *q, Rule *rule, NodeId pattern, const Part *part
     return;
   case PSG_PAT_LITERAL: {
     if (type_prim(t, part->type) == PRIM_UNIT) return;
-    NodeId literal = psg_new_literal(g, (LiteralId){n.a}, part->type, q->at);
+    NodeId literal = psg_new_literal(g, psg_literal_of(&n)->value, part->type, q->at);
     NodeId args[] = {part_value(q, part), value(q, literal, part->type)};
     add_test(q, rule, operator_call(q, "op_Equality", args, 2, type_of(t, KNOWN_BOOL)));
     return;
@@ -516,7 +516,7 @@ static void match_pattern(Quote *q, Rule *rule, NodeId pattern, const Part *part
     return;
   case PSG_PAT_RECORD:
     for (uint32_t i = 0; i < n.children.count; i++) {
-      const FieldRow *field = field_row(t, (FieldId){psg_run(g, n.list)[i]});
+      const FieldRow *field = field_row(t, (FieldId){psg_run(g, psg_record_of(&n)->fields)[i]});
       Part *item = NEW(q->scratch, Part);
       *item = (Part){.of = part,
                      .type = field->type,
@@ -526,10 +526,10 @@ static void match_pattern(Quote *q, Rule *rule, NodeId pattern, const Part *part
     }
     return;
   case PSG_PAT_CASE: {
-    const CaseRow row = *case_row(t, (CaseId){n.a});
+    const CaseRow row = *case_row(t, psg_union_case_of(&n)->id);
     const TyconRow union_row = *tycon_row(t, row.tycon);
     if (union_row.case_count > 1) {
-      NodeId args[] = {part_value(q, part), text(q, case_name(q, (CaseId){n.a})),
+      NodeId args[] = {part_value(q, part), text(q, case_name(q, psg_union_case_of(&n)->id)),
                        make_int32(g, q->at, row.tag), type_value(q, type_of(t, KNOWN_BOOL))};
       add_test(q, rule, call(q, LIBRARY_QUOTE_CASE_TEST, args, 4));
     }
@@ -539,7 +539,7 @@ static void match_pattern(Quote *q, Rule *rule, NodeId pattern, const Part *part
       const char *name = field->flags & FIELD_NAMED ? name_text(g->names, field->name)
                          : row.field_count == 1     ? "Item"
                                                     : format_in(q->scratch, "Item%u", i + 1);
-      if (!strcmp(case_name(q, (CaseId){n.a}), "Cons")) name = i ? "Tail" : "Head";
+      if (!strcmp(case_name(q, psg_union_case_of(&n)->id), "Cons")) name = i ? "Tail" : "Head";
       TypeId type = field->type;
       TypeRow *app = type_row(t, type_resolve(t, part->type));
       if (union_row.params.count && app->args.count == union_row.params.count)
@@ -561,7 +561,7 @@ static bool is_switch(Quote *q, NodeId node) {
   for (uint32_t i = 1; i < count; i++) {
     NodeId rule = psg_child(g, node, i), pattern = psg_child(g, rule, 0);
     if (psg_kind(g, pattern) != PSG_PAT_CASE || psg_child_count(g, rule) > 2) return false;
-    const CaseRow *row = case_row(q->g->types, (CaseId){psg_node(g, pattern)->a});
+    const CaseRow *row = case_row(q->g->types, psg_union_case(g, pattern)->id);
     if (tycon_row(g->types, row->tycon)->case_count != count - 1 || row->tag > 63 ||
         seen >> row->tag & 1)
       return false;
@@ -623,7 +623,9 @@ static void check_splice(Quote *q, NodeId node) {
   Walk w = psg_walk(q->scratch, node);
   while (psg_walk_step(g, &w)) {
     const PsgNode *n = psg_node(g, w.node);
-    if (!w.entering || n->kind != PSG_VAR_REF || !known_variable(q, (NodeId){n->a}).index) continue;
+    if (!w.entering || n->kind != PSG_VAR_REF ||
+        !known_variable(q, psg_var_ref_of(n)->definition).index)
+      continue;
     if (!q->failed) diag(g->diags, n->span, D_SPLICED_VARIABLE, name_text(g->names, n->name));
     q->failed = true;
   }
@@ -645,14 +647,15 @@ static NodeId quoted_node(Quote *q, NodeId node) {
   const PsgNode n = *psg_node(g, node);
   NodeId args[5];
   switch ((int)n.kind) {
-  case PSG_LITERAL: return value(q, psg_new_literal(g, (LiteralId){n.a}, n.type, n.span), n.type);
+  case PSG_LITERAL:
+    return value(q, psg_new_literal(g, psg_literal_of(&n)->value, n.type, n.span), n.type);
   case PSG_VAR_REF: {
-    NodeId var = known_variable(q, (NodeId){n.a});
+    NodeId var = known_variable(q, psg_var_ref_of(&n)->definition);
     if (var.index) return use_of(q, var);
     if (is_known_function(q, node)) return known_call(q, node, NULL, 0);
-    NodeId use = psg_new_var(g, (NodeId){n.a}, n.type, n.span);
+    NodeId use = psg_new_var(g, psg_var_ref_of(&n)->definition, n.type, n.span);
     psg_node(g, use)->name = n.name;
-    psg_node(g, use)->list = n.list;
+    psg_var_ref(g, use)->types = psg_var_ref_of(&n)->types;
     args[0] = boxed(q, use);
     args[1] = text(q, name_text(g->names, n.name));
     args[2] = type_value(q, n.type);
@@ -675,16 +678,18 @@ static NodeId quoted_node(Quote *q, NodeId node) {
   case PSG_UNION_CASE: {
     NodeId *items = NEW_ARRAY(q->scratch, NodeId, n.children.count + 1);
     for (uint32_t i = 0; i < n.children.count; i++) items[i] = quoted(q, psg_child(g, node, i));
-    return new_case(q, case_name(q, (CaseId){n.a}), case_row(t, (CaseId){n.a})->tag, items,
-                    n.children.count, n.type);
+    return new_case(q, case_name(q, psg_union_case_of(&n)->id),
+                    case_row(t, psg_union_case_of(&n)->id)->tag, items, n.children.count, n.type);
   }
   case PSG_FIELD_GET:
     return get_of(q, quoted(q, psg_child(g, node, 0)),
-                  name_text(g->names, n.a ? field_row(t, (FieldId){n.a})->name : n.name),
+                  name_text(g->names, psg_field_of(&n)->id.index
+                                          ? field_row(t, psg_field_of(&n)->id)->name
+                                          : n.name),
                   make_node_type(g, psg_child(g, node, 0)), n.type);
   case PSG_FIELD_SET: {
     args[0] = quoted(q, psg_child(g, node, 0));
-    args[1] = text(q, name_text(g->names, field_row(t, (FieldId){n.a})->name));
+    args[1] = text(q, name_text(g->names, field_row(t, psg_field_of(&n)->id)->name));
     args[2] = type_value(q, make_node_type(g, psg_child(g, node, 0)));
     NodeId of = quoted(q, psg_child(g, node, 1));
     args[3] = list(q, expr_type(q), &of, 1);
@@ -692,7 +697,7 @@ static NodeId quoted_node(Quote *q, NodeId node) {
     return call(q, LIBRARY_QUOTE_SET_OF, args, 5);
   }
   case PSG_METHOD_CALL: {
-    const MemberRow member = *member_row(t, (MemberId){n.a});
+    const MemberRow member = *member_row(t, psg_method_call_of(&n)->slot);
     NodeId *items = some_nodes(q, n.children.count);
     uint32_t used = 0;
     args[0] = quoted(q, psg_child(g, node, 0));
@@ -711,18 +716,20 @@ static NodeId quoted_node(Quote *q, NodeId node) {
   }
   case PSG_COERCE:
     args[0] = quoted(q, psg_child(g, node, 0));
-    if (n.b == COERCE_UNBOX) return operator_call(q, "UnboxGeneric", args, 1, n.type);
+    if (psg_coerce_of(&n)->kind == COERCE_UNBOX)
+      return operator_call(q, "UnboxGeneric", args, 1, n.type);
     args[1] = type_value(q, n.type);
     return call(q, LIBRARY_QUOTE_COERCE, args, 2);
   case PSG_TYPE_TEST:
     args[0] = quoted(q, psg_child(g, node, 0));
-    args[1] = type_value(q, (TypeId){n.a});
+    args[1] = type_value(q, psg_type_test_of(&n)->tested);
     args[2] = type_value(q, n.type);
     return call(q, LIBRARY_QUOTE_TYPE_TEST, args, 3);
   case PSG_SET: {
     NodeId place = psg_child(g, node, 0);
-    args[0] = psg_kind(g, place) == PSG_VAR_REF ? known_variable(q, (NodeId){psg_node(g, place)->a})
-                                                : (NodeId){0};
+    args[0] = psg_kind(g, place) == PSG_VAR_REF
+                  ? known_variable(q, psg_var_ref(g, place)->definition)
+                  : (NodeId){0};
     if (!args[0].index) return refuse(q, node, "the assignment of a variable declared outside");
     args[1] = quoted(q, psg_child(g, node, 1));
     args[2] = type_value(q, n.type);

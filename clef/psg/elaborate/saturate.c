@@ -54,11 +54,8 @@ static bool yields(Graph *g, NodeId body) {
 
 /* Binds the pattern to `value` around the body. A statement skips what does not match; a sequence raises. */
 static NodeId loop_body(Graph *g, Span at, NodeId pattern, NodeId value, NodeId body) {
-  PsgNode *n = psg_node(g, pattern);
-  if (n->kind == PSG_PATTERN_BINDING) {
-    n->kind = PSG_BINDING;
-    n->a = 0;
-    psg_set_children(g, pattern, &value, 1);
+  if (psg_kind(g, pattern) == PSG_PATTERN_BINDING) {
+    make_bound(g, pattern, value);
     return make_sequence(g, at, (NodeId[]){pattern, body}, 2);
   }
   NodeId rule = psg_new2(g, PSG_MATCH_CASE, make_node_type(g, body), at, pattern, body);
@@ -160,7 +157,7 @@ static NodeId for_range(Graph *g, Span at, NodeId pattern, NodeId range, NodeId 
 /* for i in first .. -1 .. last, and with 1: a counted loop; none for other steps, types and patterns. */
 static NodeId for_counted(Graph *g, Span at, NodeId pattern, NodeId range, NodeId body) {
   TypeId type = make_node_type(g, psg_child(g, range, 1));
-  int32_t step = (int32_t)psg_literal(g, psg_node(g, psg_child(g, range, 2))->a)->low;
+  int32_t step = (int32_t)psg_literal_row(g, psg_literal(g, psg_child(g, range, 2))->value)->low;
   if (psg_kind(g, pattern) != PSG_PATTERN_BINDING || !type_is_known(g->types, type, KNOWN_INT32) ||
       (step != 1 && step != -1))
     return (NodeId){0};
@@ -191,11 +188,12 @@ static NodeId for_seq(Graph *g, Span at, NodeId pattern, NodeId source, NodeId b
 static bool is_constant_range(Graph *g, NodeId source) {
   if (psg_kind(g, source) != PSG_APPLICATION || psg_child_count(g, source) != 4) return false;
   const PsgNode *function = psg_node(g, psg_child(g, source, 0));
-  if (function->kind != PSG_VAR_REF || !psg_is_library(g, (NodeId){function->a}, LIBRARY_SEQ_RANGE))
+  if (function->kind != PSG_VAR_REF ||
+      !psg_is_library(g, psg_var_ref_of(function)->definition, LIBRARY_SEQ_RANGE))
     return false;
   const PsgNode *step = psg_node(g, psg_child(g, source, 2));
-  return step->kind == PSG_LITERAL &&
-         (psg_literal(g, step->a)->low || psg_literal(g, step->a)->high);
+  return step->kind == PSG_LITERAL && (psg_literal_row(g, psg_literal_of(step)->value)->low ||
+                                       psg_literal_row(g, psg_literal_of(step)->value)->high);
 }
 
 static NodeId saturate_for_each(Graph *g, NodeId node) {
@@ -237,10 +235,10 @@ static NodeId disposal(Graph *g, Span at, NodeId binding) {
   NodeId object = make_use(g, at, binding);
   if (!type_equal(t, type, disposable)) {
     object = psg_new1(g, PSG_COERCE, disposable, at, object);
-    psg_node(g, object)->b = COERCE_INTERFACE;
+    psg_coerce(g, object)->kind = COERCE_INTERFACE;
   }
   NodeId call = psg_new1(g, PSG_METHOD_CALL, unit, at, object);
-  psg_node(g, call)->a = dispose_slot(g).index;
+  psg_method_call(g, call)->slot = dispose_slot(g);
   TyconId tycon = type_tycon(t, type);
   uint32_t kind = tycon.index ? tycon_row(t, tycon)->kind : TYCON_RECORD;
   if (kind != TYCON_CLASS && kind != TYCON_INTERFACE) return call;
@@ -299,12 +297,12 @@ static NodeId reversed_cells(Graph *g, NodeId node, TypeId type) {
   uint32_t count = psg_child_count(g, node);
   uint32_t none = tycon_row(g->types, type_known(g->types, KNOWN_LIST))->cases;
   NodeId list = psg_new(g, PSG_DU_CONSTRUCT, type, at);
-  psg_node(g, list)->a = none;
+  psg_union_case(g, list)->id.index = none;
   psg_node(g, list)->affinity = AFFINITY_STATIC;
   NodeId *items = NEW_ARRAY(g->arena, NodeId, (size_t)count + 1);
   for (uint32_t i = 0; i < count; i++) {
     NodeId cell = psg_new2(g, PSG_DU_CONSTRUCT, type, at, psg_child(g, node, i), list);
-    psg_node(g, cell)->a = none + 1;
+    psg_union_case(g, cell)->id.index = none + 1;
     psg_node(g, cell)->affinity = AFFINITY_COUNTED;
     items[i] = make_let(g, at, "$cell", cell, false);
     list = make_use(g, at, items[i]);
@@ -331,7 +329,7 @@ static NodeId saturate_list(Graph *g, NodeId node) {
   uint32_t count = psg_child_count(g, node);
   TyconRow *row = tycon_row(t, type_known(t, KNOWN_LIST));
   NodeId list = psg_new(g, PSG_DU_CONSTRUCT, type, at);
-  psg_node(g, list)->a = row->cases;
+  psg_union_case(g, list)->id.index = row->cases;
   psg_node(g, list)->affinity = AFFINITY_STATIC;
   if (has_many_computed(g, node)) {
     TypeId element = type_arg(t, type, 0);
@@ -345,7 +343,7 @@ static NodeId saturate_list(Graph *g, NodeId node) {
       items[i] = make_let(g, at, "$item", psg_child(g, node, i), false);
     for (uint32_t i = count; i-- > 0;) {
       NodeId cell = psg_new2(g, PSG_DU_CONSTRUCT, type, at, make_use(g, at, items[i]), list);
-      psg_node(g, cell)->a = row->cases + 1;
+      psg_union_case(g, cell)->id.index = row->cases + 1;
       psg_node(g, cell)->affinity = AFFINITY_COUNTED;
       if (!i) {
         items[2 * count - 1] = cell;
@@ -358,7 +356,7 @@ static NodeId saturate_list(Graph *g, NodeId node) {
   }
   for (uint32_t i = count; i-- > 0;) {
     list = psg_new2(g, PSG_DU_CONSTRUCT, type, at, psg_child(g, node, i), list);
-    psg_node(g, list)->a = row->cases + 1;
+    psg_union_case(g, list)->id.index = row->cases + 1;
     psg_node(g, list)->affinity = AFFINITY_COUNTED;
   }
   return list;
@@ -391,7 +389,7 @@ static NodeId saturate_yield_from(Graph *g, NodeId node) {
   Types *t = g->types;
   Span at = psg_node(g, node)->span;
   NodeId source = psg_child(g, node, 0);
-  if (psg_kind(g, source) == PSG_COERCE && psg_node(g, source)->b == COERCE_TO_SEQ) {
+  if (psg_kind(g, source) == PSG_COERCE && psg_coerce(g, source)->kind == COERCE_TO_SEQ) {
     NodeId inner = psg_child(g, source, 0);
     TypeId type = make_node_type(g, inner);
     if (type_is_known(t, type, KNOWN_LIST) || type_prim(t, type) == PRIM_ARRAY ||
@@ -436,21 +434,22 @@ static void wrap_generic_value(Graph *g, NodeId binding) {
   psg_node(g, lambda)->flags |= NODE_SYNTHETIC;
   n->type = make_node_type(g, lambda);
   n->emission = EMIT_SEPARATE_FUNCTION;
-  if (n->a) {
-    SchemeRow scheme = *scheme_row(g->types, (SchemeId){n->a});
+  if (psg_binding_of(n)->scheme.index) {
+    SchemeRow scheme = *scheme_row(g->types, psg_binding_of(n)->scheme);
     scheme.type = type_function(g->types, type_of(g->types, KNOWN_UNIT), scheme.type);
-    n->a = table_add(&g->types->schemes, 1);
-    *scheme_row(g->types, (SchemeId){n->a}) = scheme;
+    SchemeId made = {table_add(&g->types->schemes, 1)};
+    psg_binding(g, binding)->scheme = made;
+    *scheme_row(g->types, made) = scheme;
   }
   psg_replace_child(g, binding, 0, lambda);
 }
 
 static NodeId saturate_use(Graph *g, NodeId node) {
   PsgNode use = *psg_node(g, node);
-  NodeId definition = {use.a};
+  NodeId definition = psg_var_ref_of(&use)->definition;
   TypeId unit = type_of(g->types, KNOWN_UNIT);
   NodeId function = psg_new_var(g, definition, type_function(g->types, unit, use.type), use.span);
-  psg_node(g, function)->list = use.list;
+  psg_var_ref(g, function)->types = psg_var_ref_of(&use)->types;
   NodeId nothing = make_unit(g, use.span);
   return make_apply(g, use.span, function, &nothing, 1, use.type);
 }
@@ -462,21 +461,25 @@ static NodeId saturate_null_test(Graph *g, NodeId node) {
   const PsgNode n = *psg_node(g, node);
   NodeId a = psg_child(g, node, 0), b = psg_child(g, node, 1);
   const PsgNode *right = psg_node(g, b);
-  bool null_right = right->kind == PSG_LITERAL && psg_literal(g, right->a)->kind == LITERAL_NULL;
+  bool null_right = right->kind == PSG_LITERAL &&
+                    psg_literal_row(g, psg_literal_of(right)->value)->kind == LITERAL_NULL;
   NodeId test = make_intrinsic1(g, n.span, INTRINSIC_IS_NULL, n.type, make_node_type(g, a),
                                 null_right ? a : b);
-  return n.a == INTRINSIC_EQUALS
+  return psg_intrinsic_of(&n)->id == INTRINSIC_EQUALS
              ? test
              : make_intrinsic1(g, n.span, INTRINSIC_NOT, n.type, (TypeId){0}, test);
 }
 
 static bool is_null_test(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
-  if (n->kind != PSG_INTRINSIC || (n->a != INTRINSIC_EQUALS && n->a != INTRINSIC_NOT_EQUALS))
+  if (n->kind != PSG_INTRINSIC || (psg_intrinsic_of(n)->id != INTRINSIC_EQUALS &&
+                                   psg_intrinsic_of(n)->id != INTRINSIC_NOT_EQUALS))
     return false;
   for (uint32_t i = 0; i < n->children.count; i++) {
     const PsgNode *child = psg_node(g, psg_child(g, node, i));
-    if (child->kind == PSG_LITERAL && psg_literal(g, child->a)->kind == LITERAL_NULL) return true;
+    if (child->kind == PSG_LITERAL &&
+        psg_literal_row(g, psg_literal_of(child)->value)->kind == LITERAL_NULL)
+      return true;
   }
   return false;
 }
@@ -485,7 +488,8 @@ static bool is_null_test(Graph *g, NodeId node) {
 static bool is_library_call(Graph *g, NodeId node, LibraryFunction function, uint32_t args) {
   if (psg_kind(g, node) != PSG_APPLICATION || psg_child_count(g, node) != args + 1) return false;
   const PsgNode *callee = psg_node(g, psg_child(g, node, 0));
-  return callee->kind == PSG_VAR_REF && psg_is_library(g, (NodeId){callee->a}, function);
+  return callee->kind == PSG_VAR_REF &&
+         psg_is_library(g, psg_var_ref_of(callee)->definition, function);
 }
 
 /* (a + b) + c of strings is one text made at once. */
@@ -546,9 +550,9 @@ static NodeId saturate_node(Graph *g, NodeId node) {
     if (is_generic_value(g, node)) wrap_generic_value(g, node);
     return (NodeId){0};
   case PSG_VAR_REF: {
-    NodeId definition = psg_own(g, (NodeId){psg_node(g, node)->a});
+    NodeId definition = psg_own(g, psg_var_ref(g, node)->definition);
     if (!definition.index) return definition;
-    psg_node(g, node)->a = definition.index;
+    psg_var_ref(g, node)->definition = definition;
     if (is_generic_value(g, definition)) wrap_generic_value(g, definition);
     return is_wrapped_value(g, definition) ? expand(g, node, saturate_use, "Baker", "generic value")
                                            : (NodeId){0};

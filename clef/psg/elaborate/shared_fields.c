@@ -35,7 +35,8 @@ static bool is_closure(PsgKind kind) {
 }
 
 static bool is_self(const Share *s, NodeId node) {
-  return psg_kind(s->g, node) == PSG_VAR_REF && psg_node(s->g, node)->a == s->self.index;
+  return psg_kind(s->g, node) == PSG_VAR_REF &&
+         psg_var_ref(s->g, node)->definition.index == s->self.index;
 }
 
 static SharedField *shared(Share *s, uint32_t field) {
@@ -69,16 +70,15 @@ static void look_into(Share *s, NodeId closure) {
   while (psg_walk_step(g, &w)) {
     if (!w.entering || !is_self(s, w.node)) continue;
     NodeId parent = psg_node(g, w.node)->parent;
-    if (psg_kind(g, parent) != PSG_FIELD_GET || !shared(s, psg_node(g, parent)->a)) return;
+    if (psg_kind(g, parent) != PSG_FIELD_GET || !shared(s, psg_field(g, parent)->id.index)) return;
     vec_push(s->scratch, &reads, parent);
   }
   for (uint32_t i = 0; i < reads.count; i++) {
     NodeId read = reads.items[i];
-    SharedField *field = shared(s, psg_node(g, read)->a);
+    SharedField *field = shared(s, psg_field(g, read)->id.index);
     NodeId binding = variable(s, field);
     psg_rewrite(g, read, PSG_VAR_REF, psg_node(g, read)->type, NULL, 0);
-    psg_node(g, read)->a = binding.index;
-    psg_node(g, read)->b = 0;
+    psg_var_ref(g, read)->definition = binding;
     psg_node(g, read)->name = psg_node(g, binding)->name;
   }
 }
@@ -103,7 +103,7 @@ void psg_share_fields(Graph *g, Arena *scratch, NodeId constructor) {
       psg_walk_skip(&w);
     }
     if (psg_kind(g, step) != PSG_FIELD_SET || !is_self(&s, psg_child(g, step, 0))) continue;
-    uint32_t field = psg_node(g, step)->a;
+    uint32_t field = psg_field(g, step)->id.index;
     TypeId type = psg_node(g, psg_child(g, step, 1))->type;
     if (field_row(g->types, (FieldId){field})->flags & FIELD_MUTABLE || shared(&s, field) ||
         type_prim(g->types, type) == PRIM_UNIT)

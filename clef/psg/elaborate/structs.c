@@ -20,13 +20,13 @@
 
 static MemberRow *struct_member(Graph *g, NodeId binding) {
   const PsgNode *n = psg_node(g, binding);
-  if (n->kind != PSG_BINDING || !n->b || n->flags & NODE_INTRINSIC_DECL ||
-      !(n->flags & NODE_MODULE_LEVEL))
+  if (n->kind != PSG_BINDING || !psg_binding_of(n)->member.index ||
+      n->flags & NODE_INTRINSIC_DECL || !(n->flags & NODE_MODULE_LEVEL))
     return NULL;
   bool is_function = n->flags & NODE_PACKED ||
                      (n->children.count && psg_kind(g, psg_child(g, binding, 0)) == PSG_LAMBDA);
   if (!is_function) return NULL;
-  MemberRow *member = member_row(g->types, (MemberId){n->b});
+  MemberRow *member = member_row(g->types, psg_binding_of(n)->member);
   if (!member->tycon.index || member->flags & MEMBER_STATIC) return NULL;
   return tycon_row(g->types, member->tycon)->flags & TYCON_IS_STRUCT ? member : NULL;
 }
@@ -34,7 +34,7 @@ static MemberRow *struct_member(Graph *g, NodeId binding) {
 static NodeId place_root(const Graph *g, NodeId place) {
   for (;;) {
     const PsgNode *n = psg_node(g, place);
-    bool reads = n->kind == PSG_INTRINSIC && n->a == INTRINSIC_PTR_READ;
+    bool reads = n->kind == PSG_INTRINSIC && psg_intrinsic_of(n)->id == INTRINSIC_PTR_READ;
     if (n->kind != PSG_FIELD_GET && n->kind != PSG_TYPE_ANNOTATION && !reads) return place;
     place = psg_child(g, place, 0);
   }
@@ -42,7 +42,7 @@ static NodeId place_root(const Graph *g, NodeId place) {
 
 static bool is_rooted(const Graph *g, NodeId place, NodeId variable) {
   const PsgNode *root = psg_node(g, place_root(g, place));
-  return root->kind == PSG_VAR_REF && root->a == variable.index;
+  return root->kind == PSG_VAR_REF && psg_var_ref_of(root)->definition.index == variable.index;
 }
 
 static bool has_mutable_field(const Types *t, const TyconRow *tycon) {
@@ -58,18 +58,18 @@ static bool may_change(Graph *g, NodeId receiver) {
     if (n->kind == PSG_TYPE_ANNOTATION) {
       receiver = psg_child(g, receiver, 0);
     } else if (n->kind == PSG_VAR_REF) {
-      NodeId definition = {n->a};
+      NodeId definition = psg_var_ref_of(n)->definition;
       if (psg_node(g, definition)->flags & NODE_MUTABLE) return true;
       NodeId lambda = psg_node(g, definition)->parent; /* `this` of a member */
       return lambda.index && psg_kind(g, lambda) == PSG_LAMBDA &&
              psg_child(g, lambda, 0).index == definition.index &&
              psg_node(g, lambda)->parent.index && struct_member(g, psg_node(g, lambda)->parent);
     } else if (n->kind == PSG_FIELD_GET) {
-      if (!(field_row(g->types, (FieldId){n->a})->flags & FIELD_MUTABLE)) return false;
+      if (!(field_row(g->types, psg_field_of(n)->id)->flags & FIELD_MUTABLE)) return false;
       receiver = psg_child(g, receiver, 0);
       TyconId owner = type_tycon(g->types, make_node_type(g, receiver));
       if (!owner.index || !(tycon_row(g->types, owner)->flags & TYCON_IS_STRUCT)) return true;
-    } else if (n->kind == PSG_INTRINSIC && n->a == INTRINSIC_PTR_READ) {
+    } else if (n->kind == PSG_INTRINSIC && psg_intrinsic_of(n)->id == INTRINSIC_PTR_READ) {
       return !type_is_known(g->types, make_node_type(g, psg_child(g, receiver, 0)), KNOWN_INREF);
     } else {
       return true; /* a place of its own, or none: then the address is a copy's */
@@ -100,8 +100,9 @@ static bool changes_receiver(Graph *g, NodeId binding, const MemberRow *member) 
                 may_change(g, psg_child(g, psg_child(g, w.node, 0), 0));
       else if (calls && node->kind == PSG_APPLICATION && node->children.count > 1) {
         const PsgNode *function = psg_node(g, psg_child(g, w.node, 0));
-        MemberRow *called =
-            function->kind == PSG_VAR_REF ? struct_member(g, (NodeId){function->a}) : NULL;
+        MemberRow *called = function->kind == PSG_VAR_REF
+                                ? struct_member(g, psg_var_ref_of(function)->definition)
+                                : NULL;
         found = called && has_mutable_field(g->types, tycon_row(g->types, called->tycon)) &&
                 is_rooted(g, psg_child(g, w.node, 1), receiver) &&
                 may_change(g, psg_child(g, w.node, 1));
@@ -136,12 +137,12 @@ static void set_function_type(Graph *g, NodeId binding, TypeId first, TypeId res
   TypeId type = change_receiver(g->types, n->type, first, result);
   n->type = type;
   psg_node(g, psg_child(g, binding, 0))->type = type;
-  if (!n->a) return;
-  SchemeRow scheme = *scheme_row(g->types, (SchemeId){n->a});
+  if (!psg_binding_of(n)->scheme.index) return;
+  SchemeRow scheme = *scheme_row(g->types, psg_binding_of(n)->scheme);
   scheme.type = change_receiver(g->types, scheme.type, first, result);
   uint32_t row = table_add(&g->types->schemes, 1);
   *scheme_row(g->types, (SchemeId){row}) = scheme;
-  psg_node(g, binding)->a = row;
+  psg_binding(g, binding)->scheme.index = row;
 }
 
 static void make_value_constructor(Graph *g, NodeId binding) {
@@ -151,11 +152,8 @@ static void make_value_constructor(Graph *g, NodeId binding) {
   uint32_t count = psg_child_count(g, lambda);
   uint32_t outer = psg_begin_expansion(g, "Baker", "struct");
   NodeId start = make_intrinsic(g, at, INTRINSIC_BLANK_OF, type, type, NULL, 0);
-  PsgNode *n = psg_node(g, self);
-  n->kind = PSG_BINDING;
-  n->flags |= NODE_MUTABLE;
-  n->a = 0;
-  psg_set_children(g, self, &start, 1);
+  psg_node(g, self)->flags |= NODE_MUTABLE;
+  make_bound(g, self, start);
   NodeId items[3] = {self, psg_child(g, lambda, count - 1), make_use(g, at, self)};
   NodeId body = make_sequence(g, at, items, 3);
   NodeId *children = NEW_ARRAY(g->arena, NodeId, count);
@@ -177,7 +175,7 @@ static void make_byref_receiver(Graph *g, NodeId binding) {
   Walk w = psg_walk(&scratch, lambda);
   while (psg_walk_step(g, &w)) {
     const PsgNode *n = psg_node(g, w.node);
-    if (w.entering && n->kind == PSG_VAR_REF && n->a == self.index)
+    if (w.entering && n->kind == PSG_VAR_REF && psg_var_ref_of(n)->definition.index == self.index)
       vec_push(&scratch, &uses, w.node);
   }
   for (uint32_t i = 0; i < uses.count; i++) {
@@ -223,8 +221,8 @@ bool psg_saturate_struct_member(Graph *g, NodeId binding) {
 /* What has an address, and may be changed there. */
 static bool is_mutable_place(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
-  bool is_element =
-      n->kind == PSG_INTRINSIC && (n->a == INTRINSIC_PTR_READ || n->a == INTRINSIC_ARRAY_GET);
+  bool is_element = n->kind == PSG_INTRINSIC && (psg_intrinsic_of(n)->id == INTRINSIC_PTR_READ ||
+                                                 psg_intrinsic_of(n)->id == INTRINSIC_ARRAY_GET);
   return (is_element || n->kind == PSG_VAR_REF || n->kind == PSG_FIELD_GET) && may_change(g, node);
 }
 
@@ -232,14 +230,14 @@ static bool is_mutable_place(Graph *g, NodeId node) {
 NodeId psg_saturate_object_member(Graph *g, NodeId node) {
   Types *t = g->types;
   const PsgNode *n = psg_node(g, node);
-  const char *name = n->a == INTRINSIC_TO_TEXT         ? "ToString"
-                     : n->a == INTRINSIC_HASH_DEFAULT  ? "GetHashCode"
-                     : n->a == INTRINSIC_EQUALS_OBJECT ? "Equals"
-                                                       : NULL;
+  const char *name = psg_intrinsic_of(n)->id == INTRINSIC_TO_TEXT         ? "ToString"
+                     : psg_intrinsic_of(n)->id == INTRINSIC_HASH_DEFAULT  ? "GetHashCode"
+                     : psg_intrinsic_of(n)->id == INTRINSIC_EQUALS_OBJECT ? "Equals"
+                                                                          : NULL;
   if (!name || !(n->flags & NODE_CONSTRAINED)) return (NodeId){0};
   NodeId place = psg_child(g, node, 0);
   while (psg_kind(g, place) == PSG_COERCE ||
-         (psg_kind(g, place) == PSG_INTRINSIC && psg_node(g, place)->a == INTRINSIC_PRESENT))
+         (psg_kind(g, place) == PSG_INTRINSIC && psg_intrinsic(g, place)->id == INTRINSIC_PRESENT))
     place = psg_child(g, place, 0);
   if (type_kind(t, type_resolve(t, make_node_type(g, place))) != TYPE_PARAM ||
       !is_mutable_place(g, place))
@@ -248,13 +246,13 @@ NodeId psg_saturate_object_member(Graph *g, NodeId node) {
   Span at = n->span;
   NodeId args[2] = {psg_new1(g, PSG_COERCE, obj, at, place)};
   uint32_t count = n->children.count;
-  psg_node(g, args[0])->b = COERCE_BOX;
+  psg_coerce(g, args[0])->kind = COERCE_BOX;
   psg_node(g, args[0])->flags |= NODE_CONSTRAINED;
   if (count == 2) {
     args[1] = psg_child(g, node, 1);
     if (!type_is_known(t, make_node_type(g, args[1]), KNOWN_OBJ)) {
       args[1] = psg_new1(g, PSG_COERCE, obj, at, args[1]);
-      psg_node(g, args[1])->b = COERCE_BOX;
+      psg_coerce(g, args[1])->kind = COERCE_BOX;
     }
   }
   return psg_object_slot_call(g, name, result, args, count, at);
@@ -271,7 +269,7 @@ NodeId psg_saturate_struct_call(Graph *g, NodeId call) {
   uint32_t count = psg_child_count(g, call);
   NodeId function = psg_child(g, call, 0);
   if (count < 2 || psg_kind(g, function) != PSG_VAR_REF) return (NodeId){0};
-  NodeId binding = {psg_node(g, function)->a};
+  NodeId binding = psg_var_ref(g, function)->definition;
   MemberRow *member = struct_member(g, binding);
   if (!member) return (NodeId){0};
   Types *t = g->types;

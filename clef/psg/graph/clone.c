@@ -74,13 +74,12 @@ NodeId psg_clone(Graph *g, NodeId root, CloneMap *map) {
       }
     }
     const Payload payload = psg_payload(g, n);
-    copy_word(&c, payload.a, &n->a);
-    copy_word(&c, payload.b, &n->b);
-    if (has_nodes(payload.list)) copy_list(g, &c, (PayloadSort)payload.list, &n->list);
+    PsgRawPayload *words = psg_payload_words(n);
+    copy_word(&c, payload.a, &words->a);
+    copy_word(&c, payload.b, &words->b);
+    if (has_nodes(payload.list)) copy_list(g, &c, (PayloadSort)payload.list, &words->list);
     if (n->kind == PSG_SEQ_MACHINE) {
-      IdRun captures = {n->a, n->b};
-      copy_list(g, &c, PAYLOAD_CAPTURES, &captures);
-      n->a = captures.first;
+      copy_list(g, &c, PAYLOAD_CAPTURES, &psg_seq_machine(g, copy)->captures);
     }
   }
   return copy_of(&c, root.index);

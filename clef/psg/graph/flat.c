@@ -17,9 +17,9 @@ bool psg_can_flatten_application(Graph *g, NodeId application) {
   NodeId inner = psg_child(g, application, 0);
   if (psg_kind(g, inner) != PSG_APPLICATION) return false;
   NodeId head = psg_child(g, inner, 0);
-  if (psg_kind(g, head) != PSG_VAR_REF || !psg_node(g, head)->a) return false;
+  if (psg_kind(g, head) != PSG_VAR_REF || !psg_var_ref(g, head)->definition.index) return false;
   uint32_t args = psg_child_count(g, inner) + psg_child_count(g, application) - 2;
-  return known_arity(g, (NodeId){psg_node(g, head)->a}) >= args;
+  return known_arity(g, psg_var_ref(g, head)->definition) >= args;
 }
 
 void psg_flatten_application(Graph *g, NodeId application) {
@@ -34,8 +34,8 @@ void psg_flatten_application(Graph *g, NodeId application) {
 
 bool psg_can_flatten_lambda(const Graph *g, NodeId lambda) {
   NodeId body = psg_child(g, lambda, psg_child_count(g, lambda) - 1);
-  return psg_node(g, lambda)->b == LAMBDA_CLOSURE && body.index &&
-         psg_kind(g, body) == PSG_LAMBDA && psg_node(g, body)->b == LAMBDA_CLOSURE;
+  return psg_lambda(g, lambda)->context == LAMBDA_CLOSURE && body.index &&
+         psg_kind(g, body) == PSG_LAMBDA && psg_lambda(g, body)->context == LAMBDA_CLOSURE;
 }
 
 /* The parameters of both are those of the outer one, which keeps its type. */

@@ -115,14 +115,14 @@ NodeId psg_library_ref(Graph *g, LibraryFunction function, const TypeId *args, u
   NodeId definition = psg_library(g, function);
   PsgNode *n = psg_node(g, definition);
   TypeId type = n->type;
-  if (n->a) {
-    SchemeRow *scheme = scheme_row(g->types, (SchemeId){n->a});
+  if (psg_binding_of(n)->scheme.index) {
+    SchemeRow *scheme = scheme_row(g->types, psg_binding_of(n)->scheme);
     type = scheme->params.count ? type_substitute(g->types, scheme->type, scheme->params, args)
                                 : scheme->type;
   }
   NodeId ref = psg_new_var(g, definition, type, span);
   IdRun list = psg_list(g, (const uint32_t *)args, count);
-  psg_node(g, ref)->list = list;
+  psg_var_ref(g, ref)->types = list;
   return ref;
 }
 

@@ -24,6 +24,12 @@ NodeId make_variable(Graph *g, Span at, const char *name, TypeId type) {
   return variable;
 }
 
+void make_bound(Graph *g, NodeId variable, NodeId value) {
+  psg_node(g, variable)->kind = PSG_BINDING;
+  psg_binding(g, variable)->scheme = (SchemeId){0};
+  psg_set_children(g, variable, &value, 1);
+}
+
 NodeId make_use(Graph *g, Span at, NodeId definition) {
   return psg_new_var(g, definition, make_node_type(g, definition), at);
 }
@@ -36,10 +42,10 @@ NodeId make_set(Graph *g, Span at, NodeId definition, NodeId value) {
 NodeId make_intrinsic(Graph *g, Span at, IntrinsicId id, TypeId type, TypeId instance,
                       const NodeId *args, uint32_t count) {
   NodeId node = psg_new_n(g, PSG_INTRINSIC, type, at, args, count);
-  psg_node(g, node)->a = id;
+  psg_intrinsic(g, node)->id = id;
   if (instance.index) {
     IdRun list = psg_list(g, &instance.index, 1);
-    psg_node(g, node)->list = list;
+    psg_intrinsic(g, node)->types = list;
   }
   return node;
 }
@@ -88,8 +94,8 @@ NodeId make_tag(Graph *g, Span at, NodeId value) {
 
 NodeId make_field(Graph *g, Span at, NodeId value, CaseId id, uint32_t field, TypeId type) {
   NodeId node = psg_new1(g, PSG_DU_ELIMINATE, type, at, value);
-  psg_node(g, node)->a = id.index;
-  psg_node(g, node)->b = field;
+  psg_du_eliminate(g, node)->id = id;
+  psg_du_eliminate(g, node)->field = field;
   return node;
 }
 
@@ -103,7 +109,7 @@ NodeId make_lambda(Graph *g, Span at, const NodeId *variables, uint32_t count, N
   memcpy(children, variables, count * sizeof *variables);
   children[count] = body;
   NodeId lambda = psg_new_n(g, PSG_LAMBDA, type, at, children, count + 1);
-  psg_node(g, lambda)->b = LAMBDA_CLOSURE;
+  psg_lambda(g, lambda)->context = LAMBDA_CLOSURE;
   psg_node(g, lambda)->emission = EMIT_SEPARATE_FUNCTION;
   psg_node(g, lambda)->affinity = AFFINITY_STATIC; /* until captures are looked for */
   return lambda;

@@ -8,6 +8,8 @@
 NodeId make_let(Graph *g, Span at, const char *name, NodeId value, bool is_mutable);
 /* A variable for a lambda, loop or join. */
 NodeId make_variable(Graph *g, Span at, const char *name, TypeId type);
+/* Turns a PatternBinding into the Binding of the value, under its id. */
+void make_bound(Graph *g, NodeId variable, NodeId value);
 NodeId make_use(Graph *g, Span at, NodeId definition);
 NodeId make_set(Graph *g, Span at, NodeId definition, NodeId value);
 /* Operation with `instance` as its type argument (none: no argument). */

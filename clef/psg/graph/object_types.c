@@ -38,7 +38,7 @@ MemberId psg_object_slot(Graph *g, const char *name) {
 NodeId psg_object_slot_call(Graph *g, const char *name, TypeId result, const NodeId *args,
                             uint32_t count, Span at) {
   NodeId node = psg_new_n(g, PSG_METHOD_CALL, result, at, args, count);
-  psg_node(g, node)->a = psg_object_slot(g, name).index;
+  psg_method_call(g, node)->slot = psg_object_slot(g, name);
   psg_node(g, node)->name = name_of_string(g->names, name);
   return node;
 }

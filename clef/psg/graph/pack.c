@@ -24,12 +24,13 @@ void psg_pack_node(Text *out, PackState *before, const PsgNode *n, const uint32_
                    bool has_name) {
   text_add_char(out, n ? (char)n->kind : 0);
   if (!n) return;
+  const PsgRawPayload *words = &n->payload.raw;
   uint32_t places = (uint32_t)n->emission << 4 | n->affinity;
   uint32_t parts = (n->type.index != before->type.index ? PACKED_TYPE : 0) |
                    (n->span.file != before->span.file ? PACKED_FILE : 0) |
                    (places ? PACKED_PLACES : 0) | (n->flags ? PACKED_FLAGS : 0) |
-                   (has_name ? PACKED_NAME : 0) | (n->a ? PACKED_A : 0) | (n->b ? PACKED_B : 0) |
-                   (n->list.count ? PACKED_LIST : 0);
+                   (has_name ? PACKED_NAME : 0) | (words->a ? PACKED_A : 0) |
+                   (words->b ? PACKED_B : 0) | (words->list.count ? PACKED_LIST : 0);
   text_add_char(out, (char)parts);
   if (parts & PACKED_TYPE) add_number(out, n->type.index);
   int32_t step = (int32_t)(n->span.start - before->span.start);
@@ -39,11 +40,11 @@ void psg_pack_node(Text *out, PackState *before, const PsgNode *n, const uint32_
   if (parts & PACKED_PLACES) add_number(out, places);
   if (parts & PACKED_FLAGS) add_number(out, n->flags);
   if (parts & PACKED_NAME) add_number(out, n->name.index);
-  if (parts & PACKED_A) add_number(out, n->a);
-  if (parts & PACKED_B) add_number(out, n->b);
+  if (parts & PACKED_A) add_number(out, words->a);
+  if (parts & PACKED_B) add_number(out, words->b);
   if (parts & PACKED_LIST) {
-    add_number(out, n->list.count);
-    for (uint32_t i = 0; i < n->list.count; i++) add_number(out, list[i]);
+    add_number(out, words->list.count);
+    for (uint32_t i = 0; i < words->list.count; i++) add_number(out, list[i]);
   }
   if (psg_kind_info[n->kind].children) add_number(out, n->children.count);
   *before = (PackState){n->type, n->span};
@@ -99,11 +100,13 @@ static NodeId read_node(Graph *g, Reader *r, PackState *before, PsgKind kind) {
   if (parts & PACKED_NAME) n->name.index = number(r);
   if (!(parts & (PACKED_A | PACKED_B | PACKED_LIST))) return id;
   Payload payload = psg_payload(g, n);
-  if (parts & PACKED_A) n->a = number(r);
-  if (payload.a == PAYLOAD_NODE) n->a = reference(r, n->a);
-  if (parts & PACKED_B) n->b = number(r);
-  if (parts & PACKED_LIST) n->list = read_list(g, r, payload.list);
-  if (kind == PSG_VAR_REF && !(parts & PACKED_NAME)) n->name = psg_node(g, (NodeId){n->a})->name;
+  PsgRawPayload *words = psg_payload_words(n);
+  if (parts & PACKED_A) words->a = number(r);
+  if (payload.a == PAYLOAD_NODE) words->a = reference(r, words->a);
+  if (parts & PACKED_B) words->b = number(r);
+  if (parts & PACKED_LIST) words->list = read_list(g, r, payload.list);
+  if (kind == PSG_VAR_REF && !(parts & PACKED_NAME))
+    n->name = psg_node(g, psg_var_ref_of(n)->definition)->name;
   return id;
 }
 
@@ -121,9 +124,7 @@ NodeId psg_unpack(Graph *g, const uint8_t *bodies, NodeId definition) {
   n->affinity = from->affinity;
   n->flags = from->flags & ~(uint32_t)NODE_PACKED;
   n->name = from->name;
-  n->a = from->a;
-  n->b = from->b;
-  n->list = from->list;
+  n->payload = from->payload;
   n->children = (IdRun){table_add(&g->pool, 1), 1};
   Reader r = {bodies + from->children.first, root.index};
   Arena scratch;

@@ -1,38 +1,26 @@
-/* payload: the table; what depends on more than the kind. */
+/* payload: the sorts of slots, from kinds.def; what depends on more than the kind. */
 #include "clef/psg/graph/payload.h"
 
+/* What a slot's type in C says it is. */
+#define SORT(type)                     \
+  _Generic((type){0}, NodeId           \
+           : PAYLOAD_NODE, TypeId      \
+           : PAYLOAD_TYPE, TyconId     \
+           : PAYLOAD_TYCON, FieldId    \
+           : PAYLOAD_FIELD, CaseId     \
+           : PAYLOAD_CASE, MemberId    \
+           : PAYLOAD_MEMBER, SchemeId  \
+           : PAYLOAD_SCHEME, LiteralId \
+           : PAYLOAD_LITERAL, default  \
+           : PAYLOAD_NUMBER)
+#define A(type, name) .a = SORT(type),
+#define B(type, name) .b = SORT(type),
+#define OR_B(type, name)
+#define LIST(sort, name) .list = PAYLOAD_##sort,
+#define RUN(name)        .a = PAYLOAD_NUMBER, .b = PAYLOAD_NUMBER,
 static const Payload of_kind[PSG_KIND_COUNT] = {
-    [PSG_TYPE_DEF] = {.a = PAYLOAD_TYCON},
-    [PSG_BINDING] = {PAYLOAD_SCHEME, PAYLOAD_MEMBER, PAYLOAD_NAME},
-    [PSG_LITERAL] = {.a = PAYLOAD_LITERAL},
-    [PSG_VAR_REF] = {.a = PAYLOAD_NODE, .list = PAYLOAD_TYPE},
-    [PSG_LAMBDA] = {PAYLOAD_NODE, PAYLOAD_NUMBER, PAYLOAD_CAPTURES},
-    [PSG_RECORD_EXPR] = {.list = PAYLOAD_FIELD},
-    [PSG_UNION_CASE] = {.a = PAYLOAD_CASE},
-    [PSG_FIELD_GET] = {.a = PAYLOAD_FIELD},
-    [PSG_FIELD_SET] = {.a = PAYLOAD_FIELD},
-    [PSG_NEW_OBJECT] = {PAYLOAD_MEMBER, PAYLOAD_TYCON, PAYLOAD_TYPE},
-    [PSG_OBJECT_EXPR] = {.a = PAYLOAD_TYCON, .list = PAYLOAD_CAPTURES},
-    [PSG_METHOD_CALL] = {.a = PAYLOAD_MEMBER, .list = PAYLOAD_TYPE},
-    [PSG_COERCE] = {.b = PAYLOAD_NUMBER},
-    [PSG_TYPE_TEST] = {.a = PAYLOAD_TYPE},
-    [PSG_INTRINSIC] = {.a = PAYLOAD_NUMBER, .list = PAYLOAD_TYPE},
-    [PSG_TRAIT_CALL] = {.b = PAYLOAD_NUMBER, .list = PAYLOAD_TYPE},
-    [PSG_FFI_CALL] = {.list = PAYLOAD_FOREIGN},
-    [PSG_SEQ_EXPR] = {.list = PAYLOAD_CAPTURES},
-    [PSG_PAT_LITERAL] = {.a = PAYLOAD_LITERAL},
-    [PSG_PAT_CASE] = {.a = PAYLOAD_CASE},
-    [PSG_PAT_EXN] = {.a = PAYLOAD_TYCON},
-    [PSG_PAT_RECORD] = {.list = PAYLOAD_FIELD},
-    [PSG_PAT_TYPE_TEST] = {.a = PAYLOAD_TYPE},
-    [PSG_PAT_ACTIVE] = {.a = PAYLOAD_NUMBER, .b = PAYLOAD_NUMBER},
-    [PSG_TUPLE_GET] = {.a = PAYLOAD_NUMBER},
-    [PSG_JUMP] = {.a = PAYLOAD_NODE},
-    [PSG_SEQ_GOTO] = {.a = PAYLOAD_NODE},
-    [PSG_SEQ_BRANCH] = {.a = PAYLOAD_NODE, .b = PAYLOAD_NODE},
-    [PSG_SEQ_SWITCH] = {.a = PAYLOAD_NODE, .list = PAYLOAD_ARMS},
-    [PSG_SEQ_LEAVE] = {.a = PAYLOAD_NODE, .b = PAYLOAD_NUMBER},
-    [PSG_SEQ_MACHINE] = {PAYLOAD_NUMBER, PAYLOAD_NUMBER, PAYLOAD_MACHINE},
+#define PAYLOAD(name, accessor, type, slots) [PSG_##name] = {slots},
+#include "clef/psg/kinds.def"
 };
 
 static bool is_anonymous(const Graph *g, const PsgNode *n) {
@@ -40,11 +28,26 @@ static bool is_anonymous(const Graph *g, const PsgNode *n) {
 }
 
 Payload psg_payload(const Graph *g, const PsgNode *n) {
-  Payload payload = of_kind[n->kind];
+  Payload payload = of_kind[psg_payload_kind[n->kind]];
   if (n->kind == PSG_BINDING && n->flags & NODE_INTRINSIC_DECL) payload.b = PAYLOAD_NUMBER;
-  if (n->kind == PSG_PATTERN_BINDING && n->flags & NODE_OR_ALIAS) payload.a = PAYLOAD_NODE;
+  if (n->kind == PSG_PATTERN_BINDING && !(n->flags & NODE_OR_ALIAS)) payload.a = PAYLOAD_NONE;
   if (payload.list == PAYLOAD_FIELD && is_anonymous(g, n)) payload.list = PAYLOAD_NAME;
   return payload;
+}
+
+static PayloadSort list_sort(const PsgNode *n) {
+  return (PayloadSort)of_kind[psg_payload_kind[n->kind]].list;
+}
+
+IdRun *psg_captures(const Graph *g, NodeId node) {
+  PsgNode *n = psg_node(g, node);
+  if (n->kind == PSG_SEQ_MACHINE) return &psg_seq_machine(g, node)->captures;
+  return list_sort(n) == PAYLOAD_CAPTURES ? &n->payload.raw.list : NULL;
+}
+
+IdRun *psg_type_args(const Graph *g, NodeId node) {
+  PsgNode *n = psg_node(g, node);
+  return list_sort(n) == PAYLOAD_TYPE ? &n->payload.raw.list : NULL;
 }
 
 bool psg_is_node_of_machine(const uint32_t *words, uint32_t index) {

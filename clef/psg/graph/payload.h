@@ -1,5 +1,5 @@
-/* payload: what the words `a`, `b` and `list` of a node are, by its kind. The table is in payload.c; kinds.def says what they
- * mean. Copies and the library image translate handles by it. */
+/* payload: the words of a node's payload without its kind. What each of them is follows from the slots of kinds.def. Copies
+ * and the library image translate handles by it; everything else reads a payload by its accessor (psg_coerce). */
 #ifndef CLEF_PSG_GRAPH_PAYLOAD_H
 #define CLEF_PSG_GRAPH_PAYLOAD_H
 
@@ -31,7 +31,13 @@ enum { SEQ_MACHINE_WORDS = 9 };
 
 /* A SeqStateMachine's captures, whose IdRun is in `a` and `b`, are no part of it. */
 Payload psg_payload(const Graph *graph, const PsgNode *node);
-/* Is the word a node in the list of a SeqStateMachine (psg_seq_machine)? */
+/* What it describes. */
+static inline PsgRawPayload *psg_payload_words(PsgNode *node) { return &node->payload.raw; }
+/* The captures of a Lambda, ObjectExpr, SeqExpr or SeqStateMachine; NULL of another node. */
+IdRun *psg_captures(const Graph *graph, NodeId node);
+/* The type arguments of a VarRef, NewObject, MethodCall, Intrinsic or TraitCall; NULL of another node. */
+IdRun *psg_type_args(const Graph *graph, NodeId node);
+/* Is the word a node in the list of a SeqStateMachine (psg_read_seq_machine)? */
 bool psg_is_node_of_machine(const uint32_t *words, uint32_t index);
 /* The sort of the word `index` of a list. */
 static inline PayloadSort psg_payload_item(PayloadSort list, const uint32_t *words,

@@ -74,8 +74,8 @@ const TypeTable *psg_types(Graph *g) {
   Map64 known = {.arena = &s->arena};
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
     const PsgNode *n = psg_node(g, (NodeId){i});
-    if (n->kind != PSG_TYPE_DEF || !n->a) continue;
-    const TyconRow *t = tycon_row(g->types, (TyconId){n->a});
+    if (n->kind != PSG_TYPE_DEF || !psg_type_def_of(n)->tycon.index) continue;
+    const TyconRow *t = tycon_row(g->types, psg_type_def_of(n)->tycon);
     Text text = text_in(&s->arena);
     const char *path = name_text(g->names, t->path);
     text_format(&text, "%s%s%s", path, *path ? "." : "", name_text(g->names, t->name));

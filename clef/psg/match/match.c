@@ -16,6 +16,8 @@
  */
 #include "clef/psg/match/match.h"
 
+#include "clef/psg/graph/make.h"
+
 #include <stdlib.h>
 
 #include "clef/psg/graph/clone.h"
@@ -32,10 +34,10 @@ NodeId match_use(Match *m, uint32_t occurrence) {
 NodeId match_intrinsic(Match *m, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
                        TypeId instance) {
   NodeId n = psg_new_n(m->g, PSG_INTRINSIC, type, m->span, args, count);
-  psg_node(m->g, n)->a = id;
+  psg_intrinsic(m->g, n)->id = id;
   if (instance.index) {
     IdRun list = psg_list(m->g, &instance.index, 1);
-    psg_node(m->g, n)->list = list;
+    psg_intrinsic(m->g, n)->types = list;
   }
   return n;
 }
@@ -74,12 +76,13 @@ Row match_copy_row(Match *m, const Row *row, uint32_t columns) {
 static void bind(Match *m, Row *row, NodeId variable, uint32_t occurrence) {
   PsgNode *n = psg_node(m->g, variable);
   Bound *bound = NEW(m->scratch, Bound);
-  *bound = (Bound){n->flags & NODE_OR_ALIAS ? (NodeId){n->a} : variable, occurrence, row->bound};
+  *bound = (Bound){n->flags & NODE_OR_ALIAS ? psg_pattern_binding_of(n)->alias : variable,
+                   occurrence, row->bound};
   row->bound = bound;
 }
 
 static bool is_single_case(Match *m, NodeId pattern) {
-  CaseRow *row = case_row(m->types, (CaseId){psg_node(m->g, pattern)->a});
+  CaseRow *row = case_row(m->types, psg_union_case(m->g, pattern)->id);
   TyconRow *tycon = tycon_row(m->types, row->tycon);
   return tycon->kind == TYCON_UNION && tycon->case_count == 1;
 }
@@ -345,7 +348,7 @@ static NodeId leaf(Match *m, Matrix x) {
     const uint32_t *occurrences = variables_of(m, row);
     for (uint32_t i = 0; i < rule->variable_count; i++) args[i] = match_use(m, occurrences[i]);
     jump = psg_new_n(g, PSG_JUMP, m->result, m->span, args, rule->variable_count);
-    psg_node(g, jump)->a = row->rule; /* the JoinTarget when all leaves are known */
+    psg_jump(g, jump)->target.index = row->rule; /* the JoinTarget when all leaves are known */
     vec_push(m->scratch, &m->jumps, jump);
     rule->only_leaf = jump;
     return jump;
@@ -375,7 +378,7 @@ static NodeId leaf(Match *m, Matrix x) {
   for (uint32_t i = 0; i < rule->variable_count; i++)
     args[i] = psg_new_var(g, bindings[i], psg_node(g, bindings[i])->type, m->span);
   jump = psg_new_n(g, PSG_JUMP, m->result, m->span, args, rule->variable_count);
-  psg_node(g, jump)->a = row->rule;
+  psg_jump(g, jump)->target.index = row->rule;
   vec_push(m->scratch, &m->jumps, jump);
   rule->only_leaf = jump;
   NodeId otherwise = match_build(m, rest);
@@ -408,7 +411,7 @@ static bool row_of_tuple(Match *m, const Row *row, Cell head, Cell *subs, void *
 }
 
 static uint32_t record_field(Match *m, PsgNode *pattern, uint32_t i) {
-  uint32_t id = psg_run(m->g, pattern->list)[i];
+  uint32_t id = psg_run(m->g, psg_record_of(pattern)->fields)[i];
   return field_row(m->types, (FieldId){id})->index;
 }
 
@@ -453,7 +456,7 @@ static NodeId build_product(Match *m, Matrix x, uint32_t at) {
     id = tycon.index;
   } else {
     count = psg_child_count(g, head);
-    if (kind == PSG_PAT_CASE) id = psg_node(g, head)->a;
+    if (kind == PSG_PAT_CASE) id = psg_union_case(g, head)->id.index;
   }
   Example *e = match_split_example(m, &o,
                                    kind == PSG_PAT_RECORD ? SHAPE_RECORD
@@ -482,11 +485,11 @@ static NodeId build_product(Match *m, Matrix x, uint32_t at) {
                   : kind == PSG_PAT_RECORD ? PSG_FIELD_GET
                                            : PSG_DU_ELIMINATE;
     NodeId value = psg_new1(g, get, type, m->span, match_use(m, whole));
-    PsgNode *n = psg_node(g, value);
-    n->a = kind == PSG_PAT_TUPLE    ? i
-           : kind == PSG_PAT_RECORD ? tycon_row(m->types, tycon)->fields + i
-                                    : id;
-    if (get == PSG_DU_ELIMINATE) n->b = i;
+    if (get == PSG_TUPLE_GET) psg_tuple_get(g, value)->index = i;
+    if (get == PSG_FIELD_GET)
+      psg_field(g, value)->id = (FieldId){tycon_row(m->types, tycon)->fields + i};
+    if (get == PSG_DU_ELIMINATE)
+      psg_du_eliminate(g, value)->id = (CaseId){id}, psg_du_eliminate(g, value)->field = i;
     match_bind_part(m, &parts, parts.columns[i], value, type);
   }
   NodeId tree = match_build(m, inner);
@@ -507,7 +510,7 @@ static bool row_of_case(Match *m, const Row *row, Cell head, Cell *subs, void *c
   CaseContext *c = context;
   if (!is_split(m, head)) return true;
   PsgNode *n = psg_node(m->g, head.pattern);
-  if (c->other || n->a != c->id) return false;
+  if (c->other || psg_union_case_of(n)->id.index != c->id) return false;
   for (uint32_t i = 0; i < n->children.count; i++)
     subs[i].pattern = psg_child(m->g, head.pattern, i);
   return true;
@@ -527,7 +530,7 @@ NodeId match_switch_node(Match *m, NodeId value, const NodeId *arms, const int64
   NodeId node = psg_new_n(m->g, PSG_SWITCH, m->result, m->span, children,
                           count + 1 + (otherwise.index ? 1 : 0));
   IdRun list = psg_list(m->g, words, 2 * count);
-  psg_node(m->g, node)->list = list;
+  psg_switch(m->g, node)->values = list;
   if (otherwise.index) psg_node(m->g, node)->flags |= NODE_HAS_DEFAULT;
   return node;
 }
@@ -565,7 +568,7 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   Types *t = m->types;
   uint32_t whole = x.columns[at];
   Occurrence o = m->occurrences.items[whole];
-  TyconId tycon_id = case_row(t, (CaseId){psg_node(g, x.rows[0].cells[at].pattern)->a})->tycon;
+  TyconId tycon_id = case_row(t, psg_union_case(g, x.rows[0].cells[at].pattern)->id)->tycon;
   TyconRow *tycon = tycon_row(t, tycon_id);
   uint32_t *key = NEW_ARRAY(m->scratch, uint32_t, x.row_count + 1);
   uint32_t *tags = NEW_ARRAY(m->scratch, uint32_t, x.row_count + 1), count = 0;
@@ -573,7 +576,7 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
     NodeId p = x.rows[i].cells[at].pattern;
     key[i] = NO_KEY;
     if (!p.index || psg_kind(g, p) != PSG_PAT_CASE) continue;
-    uint32_t tag = psg_node(g, p)->a - tycon->cases;
+    uint32_t tag = psg_union_case(g, p)->id.index - tycon->cases;
     if (tag >= tycon->case_count) continue;
     key[i] = tags[count++] = tag;
   }
@@ -609,8 +612,8 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
       if (!match_column_used(&inner, at + i)) continue;
       TypeId type = m->occurrences.items[parts.columns[i]].type;
       NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, match_use(m, whole));
-      psg_node(g, value)->a = tycon->cases + tag;
-      psg_node(g, value)->b = i;
+      psg_du_eliminate(g, value)->id.index = tycon->cases + tag;
+      psg_du_eliminate(g, value)->field = i;
       match_bind_part(m, &parts, parts.columns[i], value, type);
     }
     NodeId tree = match_build(m, inner);
@@ -687,7 +690,7 @@ static void find_variables(Match *m, Rule *rule) {
       const PsgNode *function = psg_node(m->g, psg_child(m->g, w.node, 0));
       uint32_t number = (uint32_t)(rule - m->rules) + 1;
       if (function->kind == PSG_VAR_REF)
-        map64_set(&m->last_rule, map64_key(1, function->a), number);
+        map64_set(&m->last_rule, map64_key(1, psg_var_ref_of(function)->definition.index), number);
     }
     /* The arguments of an active pattern are expressions. */
     if (n->kind == PSG_APPLICATION || n->kind == PSG_LAMBDA) psg_walk_skip(&w);
@@ -773,8 +776,8 @@ static bool binds_whole(Match *m, NodeId pattern) {
 }
 
 static bool is_stable_variable(const Graph *g, NodeId e) {
-  if (psg_kind(g, e) != PSG_VAR_REF || psg_node(g, e)->list.count) return false;
-  const PsgNode *definition = psg_node(g, (NodeId){psg_node(g, e)->a});
+  if (psg_kind(g, e) != PSG_VAR_REF || psg_var_ref(g, e)->types.count) return false;
+  const PsgNode *definition = psg_node(g, psg_var_ref(g, e)->definition);
   return !(definition->flags & (NODE_MUTABLE | NODE_MODULE_LEVEL | NODE_TEMPLATE)) &&
          (definition->kind == PSG_PATTERN_BINDING || definition->kind == PSG_BINDING);
 }
@@ -785,12 +788,8 @@ static void inline_body(Match *m, Rule *rule) {
   NodeId jump = rule->only_leaf;
   NodeId *items = NEW_ARRAY(m->scratch, NodeId, rule->variable_count + 1);
   for (uint32_t i = 0; i < rule->variable_count; i++) {
-    NodeId variable = rule->variables[i], value = psg_child(g, jump, i);
-    PsgNode *n = psg_node(g, variable);
-    n->kind = PSG_BINDING;
-    n->a = 0;
-    psg_set_children(g, variable, &value, 1);
-    items[i] = variable;
+    make_bound(g, rule->variables[i], psg_child(g, jump, i));
+    items[i] = rule->variables[i];
   }
   items[rule->variable_count] = rule->body;
   psg_rewrite(g, jump, PSG_SEQUENTIAL, m->result, items, rule->variable_count + 1);
@@ -828,7 +827,7 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
       NodeId value = psg_child(g, scrutinee, i);
       TypeId element = psg_node(g, value)->type;
       if (is_stable_variable(g, value)) {
-        definition = (NodeId){psg_node(g, value)->a};
+        definition = psg_var_ref(g, value)->definition;
       } else {
         definition = match_temporary(&m, value, element);
         vec_push(&scratch, &before, definition);
@@ -844,7 +843,7 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
     x = wide;
   } else {
     if (is_stable_variable(g, scrutinee)) {
-      definition = (NodeId){psg_node(g, scrutinee)->a};
+      definition = psg_var_ref(g, scrutinee)->definition;
     } else {
       definition = match_temporary(&m, scrutinee, type);
       vec_push(&scratch, &before, definition);
@@ -867,8 +866,8 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
   }
   for (uint32_t i = 0; i < m.jumps.count; i++)
     if (psg_kind(g, m.jumps.items[i]) == PSG_JUMP) {
-      PsgNode *jump = psg_node(g, m.jumps.items[i]);
-      jump->a = m.rules[jump->a].target.index;
+      PsgJump *jump = psg_jump(g, m.jumps.items[i]);
+      jump->target = m.rules[jump->target.index].target;
     }
   if (targets.count > 1) tree = psg_new_n(g, PSG_JOIN, result, span, targets.items, targets.count);
   if (before.count) {

@@ -6,8 +6,9 @@ bool psg_may_fail_to_match(Graph *g) {
        i++) {
     const PsgNode *node = psg_node(g, (NodeId){i});
     if (node->kind == PSG_MATCH_FAILURE ||
-        (node->kind == PSG_NEW_OBJECT && !node->a &&
-         node->b == type_known(g->types, KNOWN_MATCH_FAILURE).index))
+        (node->kind == PSG_NEW_OBJECT && !psg_new_object_of(node)->constructor.index &&
+         psg_new_object_of(node)->exception.index ==
+             type_known(g->types, KNOWN_MATCH_FAILURE).index))
       g->match_failures = MATCHES_MAY_FAIL;
   }
   if (g->match_failures == MATCHES_UNKNOWN) g->match_failures = MATCHES_ARE_COMPLETE;

@@ -9,7 +9,7 @@
 #include "clef/psg/match/match_matrix.h"
 
 const LiteralRow *match_literal_of(Match *m, NodeId pattern) {
-  return psg_literal(m->g, psg_node(m->g, pattern)->a);
+  return psg_literal_row(m->g, psg_literal(m->g, pattern)->value);
 }
 
 bool match_same_literal(const LiteralRow *a, const LiteralRow *b) {
@@ -51,7 +51,7 @@ static NodeId branch_on_literals(Match *m, uint32_t column, const NodeId *patter
   NodeId tree = otherwise;
   for (uint32_t i = count; i-- > 0;) {
     TypeId type = psg_node(g, patterns[i])->type;
-    NodeId value = psg_new_literal(g, (LiteralId){psg_node(g, patterns[i])->a},
+    NodeId value = psg_new_literal(g, psg_literal(g, patterns[i])->value,
                                    type.index ? type : of_column, m->span);
     NodeId args[2] = {match_use(m, column), value};
     NodeId test = match_intrinsic(m,

@@ -64,8 +64,9 @@ static bool can_meet(Match *m, const Row *a, const Row *b, uint32_t column_count
     Cell x = a->cells[c], y = b->cells[c];
     if (!x.pattern.index || !y.pattern.index || x.chosen || y.chosen) continue;
     const PsgNode *p = psg_node(m->g, x.pattern), *q = psg_node(m->g, y.pattern);
-    if (p->kind != q->kind || p->a == q->a) continue;
-    if (p->kind == PSG_PAT_CASE) return false;
+    if (p->kind != q->kind) continue;
+    if (p->kind == PSG_PAT_CASE && psg_union_case_of(p)->id.index != psg_union_case_of(q)->id.index)
+      return false;
     if (p->kind == PSG_PAT_LITERAL &&
         !match_same_literal(match_literal_of(m, x.pattern), match_literal_of(m, y.pattern)))
       return false;

@@ -23,8 +23,9 @@ static bool same_test(Match *m, NodeId a, NodeId b) {
   if (x->kind != y->kind) return false;
   switch ((int)x->kind) {
   case PSG_PAT_NULL: return true;
-  case PSG_PAT_EXN: return x->a == y->a;
-  case PSG_PAT_TYPE_TEST: return type_equal(m->types, (TypeId){x->a}, (TypeId){y->a});
+  case PSG_PAT_EXN: return psg_pat_exn_of(x)->exception.index == psg_pat_exn_of(y)->exception.index;
+  case PSG_PAT_TYPE_TEST:
+    return type_equal(m->types, psg_type_test_of(x)->tested, psg_type_test_of(y)->tested);
   default: return false;
   }
 }
@@ -85,7 +86,7 @@ NodeId match_jump_to_rest(Match *m, Rest *rest) {
   rest->used = true;
   if (!m->emit) return (NodeId){0};
   NodeId jump = psg_new_n(m->g, PSG_JUMP, m->result, m->span, NULL, 0);
-  psg_node(m->g, jump)->a = rest->target.index;
+  psg_jump(m->g, jump)->target = rest->target;
   return jump;
 }
 
@@ -121,10 +122,11 @@ static Test test_of_head(Match *m, const Matrix *x, uint32_t at) {
 
 static TypeId part_type(Match *m, const Test *test, uint32_t i) {
   Types *t = m->types;
-  TyconId tycon = {psg_node(m->g, test->head)->a};
-  if (test->kind == PSG_PAT_EXN)
+  if (test->kind == PSG_PAT_EXN) {
+    TyconId tycon = psg_pat_exn(m->g, test->head)->exception;
     return field_row(t, (FieldId){tycon_row(t, tycon)->fields + i})->type;
-  if (test->kind == PSG_PAT_TYPE_TEST) return (TypeId){tycon.index};
+  }
+  if (test->kind == PSG_PAT_TYPE_TEST) return psg_type_test(m->g, test->head)->tested;
   if (!test->some.index) return type_of(t, KNOWN_UNIT);
   return type_of_field(t, (FieldId){case_row(t, test->some)->fields}, test->result);
 }
@@ -148,10 +150,11 @@ static NodeId condition(Match *m, Test *test) {
     NodeId args[2] = {tag, one};
     return match_intrinsic(m, INTRINSIC_PRIM_EQ, bool_type, args, 2, int_type);
   }
-  uint32_t tested = psg_node(g, test->head)->a;
-  if (test->kind == PSG_PAT_EXN) tested = type_app(m->types, (TyconId){tested}, NULL, 0).index;
+  TypeId tested = test->kind == PSG_PAT_EXN
+                      ? type_app(m->types, psg_pat_exn(g, test->head)->exception, NULL, 0)
+                      : psg_type_test(g, test->head)->tested;
   NodeId made = psg_new1(g, PSG_TYPE_TEST, bool_type, m->span, match_use(m, test->whole));
-  psg_node(g, made)->a = tested;
+  psg_type_test(g, made)->tested = tested;
   return made;
 }
 
@@ -161,18 +164,18 @@ static NodeId part_of(Match *m, const Test *test, uint32_t i, TypeId type) {
   NodeId value;
   if (test->kind == PSG_PAT_EXN) {
     value = psg_new1(g, PSG_EXN_GET, type, m->span, match_use(m, test->whole));
-    psg_node(g, value)->a = psg_node(g, test->head)->a;
-    psg_node(g, value)->b = i;
+    psg_exn_get(g, value)->exception = psg_pat_exn(g, test->head)->exception;
+    psg_exn_get(g, value)->field = i;
   } else if (test->kind == PSG_PAT_ACTIVE && test->some.index) {
     NodeId result = psg_new_var(g, test->applied, test->result, m->span);
     value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, result);
-    psg_node(g, value)->a = test->some.index;
+    psg_du_eliminate(g, value)->id = test->some;
   } else if (test->kind == PSG_PAT_ACTIVE) {
     value = psg_new_literal(g, psg_literal_int(g, LITERAL_UNIT, 0), type, m->span);
   } else {
     bool boxed = type_prim(m->types, m->occurrences.items[test->whole].type) == PRIM_OBJ;
     value = psg_new1(g, PSG_COERCE, type, m->span, match_use(m, test->whole));
-    psg_node(g, value)->b = boxed ? COERCE_UNBOX : COERCE_DOWNCAST;
+    psg_coerce(g, value)->kind = boxed ? COERCE_UNBOX : COERCE_DOWNCAST;
     psg_node(g, value)->flags |= NODE_SYNTHETIC; /* the test has passed */
   }
   return value;
@@ -193,8 +196,10 @@ static Matrix without_first(Matrix x, uint32_t count) {
 
 /* In a coverage check: the test under which its failure is noted. */
 static uint64_t key_of_test(Match *m, const Test *test) {
-  uint32_t asked = psg_node(m->g, test->head)->a;
-  if (test->kind == PSG_PAT_TYPE_TEST) asked = type_zonk(m->types, (TypeId){asked}).index;
+  uint32_t asked = 0;
+  if (test->kind == PSG_PAT_EXN) asked = psg_pat_exn(m->g, test->head)->exception.index;
+  if (test->kind == PSG_PAT_TYPE_TEST)
+    asked = type_zonk(m->types, psg_type_test(m->g, test->head)->tested).index;
   if (test->kind == PSG_PAT_ACTIVE) asked = test->head.index;
   return map64_key(4 * test->whole + (test->kind == PSG_PAT_TYPE_TEST) +
                        2 * (test->kind == PSG_PAT_ACTIVE) + 3 * (test->kind == PSG_PAT_EXN),
@@ -265,7 +270,8 @@ NodeId match_build_test(Match *m, Matrix x, uint32_t at) {
 
 static bool same_variable(const Match *m, NodeId a, NodeId b) {
   const PsgNode *x = psg_node(m->g, a), *y = psg_node(m->g, b);
-  return x->kind == PSG_VAR_REF && y->kind == PSG_VAR_REF && x->a == y->a;
+  return x->kind == PSG_VAR_REF && y->kind == PSG_VAR_REF &&
+         psg_var_ref_of(x)->definition.index == psg_var_ref_of(y)->definition.index;
 }
 
 /* The same function without arguments, or of the same object, or of the same wider type. */
@@ -282,7 +288,7 @@ static bool same_function(Match *m, NodeId a, NodeId b) {
   if (!of_object) return same_variable(m, x, y);
   NodeId function = psg_child(g, x, 0);
   return same_variable(m, function, psg_child(g, y, 0)) &&
-         psg_node(g, (NodeId){psg_node(g, function)->a})->b && /* a member */
+         psg_member_of(psg_node(g, psg_var_ref(g, function)->definition)).index &&
          same_variable(m, psg_child(g, x, 1), psg_child(g, y, 1));
 }
 
@@ -296,7 +302,7 @@ static bool is_of_function(Match *m, NodeId first, Cell cell) {
 static bool row_of_chosen(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
   (void)row;
   if (!is_of_function(m, *(NodeId *)context, head)) return true;
-  bool single = psg_node(m->g, head.pattern)->b <= 1;
+  bool single = psg_pat_active(m->g, head.pattern)->count <= 1;
   subs[0] = single ? (Cell){psg_child(m->g, head.pattern, 1), false} : (Cell){head.pattern, true};
   subs[1].pattern = (NodeId){0};
   return true;
@@ -318,7 +324,9 @@ static uint32_t rows_of_function(Match *m, const Matrix *x, uint32_t at) {
   if (x->row_count <= MANY_ROWS) return 0;
   NodeId function = psg_child(m->g, x->rows[0].cells[at].pattern, 0);
   if (psg_kind(m->g, function) != PSG_VAR_REF) return 0;
-  uint32_t last = map64_find(&m->last_rule, map64_key(1, psg_node(m->g, function)->a)), count = 0;
+  uint32_t last = map64_find(&m->last_rule,
+                             map64_key(1, psg_var_ref(m->g, function)->definition.index)),
+           count = 0;
   while (count < x->row_count &&
          (x->rows[count].rule < last || x->rows[count].rule == m->rule_count))
     count++;
@@ -369,7 +377,7 @@ static bool row_of_choice(Match *m, const Row *row, Cell head, Cell *subs, void 
   (void)row;
   ChosenContext *c = context;
   if (!head.pattern.index) return true;
-  if (psg_node(m->g, head.pattern)->a != c->index) return false;
+  if (psg_pat_active(m->g, head.pattern)->index != c->index) return false;
   if (c->has_part) subs[0].pattern = psg_child(m->g, head.pattern, 1);
   return true;
 }
@@ -378,7 +386,7 @@ static bool row_of_choice(Match *m, const Row *row, Cell head, Cell *subs, void 
 static bool is_named(Match *m, const Matrix *x, uint32_t at, uint32_t choice) {
   for (uint32_t i = 0; i < x->row_count; i++) {
     NodeId pattern = x->rows[i].cells[at].pattern;
-    if (pattern.index && psg_node(m->g, pattern)->a == choice) return true;
+    if (pattern.index && psg_pat_active(m->g, pattern)->index == choice) return true;
   }
   return false;
 }
@@ -388,7 +396,7 @@ NodeId match_build_choice(Match *m, Matrix x, uint32_t at) {
   Types *t = m->types;
   uint32_t whole = x.columns[at];
   Occurrence o = m->occurrences.items[whole];
-  uint32_t count = psg_node(g, x.rows[0].cells[at].pattern)->b;
+  uint32_t count = psg_pat_active(g, x.rows[0].cells[at].pattern)->count;
   TyconId tycon = type_tycon(t, o.type);
   NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
   int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
@@ -403,7 +411,7 @@ NodeId match_build_choice(Match *m, Matrix x, uint32_t at) {
         match_specialise(m, x, at, parts.columns, context.has_part, false, row_of_choice, &context);
     if (m->emit && context.has_part && match_column_used(&inner, at)) {
       NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, match_use(m, whole));
-      psg_node(g, value)->a = id.index;
+      psg_du_eliminate(g, value)->id = id;
       match_bind_part(m, &parts, parts.columns[0], value, type);
     }
     NodeId tree = match_build(m, inner);

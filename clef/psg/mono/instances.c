@@ -151,8 +151,8 @@ static Nesting nesting_of(Graph *g, TypeId type) {
 
 IdRun psg_scheme_params(Graph *g, NodeId binding) {
   PsgNode *n = psg_node(g, binding);
-  if (n->kind != PSG_BINDING || !n->a) return (IdRun){0, 0};
-  return scheme_row(g->types, (SchemeId){n->a})->params;
+  if (n->kind != PSG_BINDING || !psg_binding_of(n)->scheme.index) return (IdRun){0, 0};
+  return scheme_row(g->types, psg_binding_of(n)->scheme)->params;
 }
 
 static void add_instance_buckets(Instances *s) {
@@ -431,22 +431,23 @@ bool psg_refuses_null_text(Graph *g, NodeId reference, NodeId definition) {
   const PsgNode *n = psg_node(g, definition);
   if (source_of(g, reference) != SOURCE_FSHARP || source_of(g, definition) != SOURCE_LIBRARY)
     return false;
-  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || !n->b) return false;
-  const MemberRow *member = member_row(g->types, (MemberId){n->b});
+  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || !psg_binding_of(n)->member.index)
+    return false;
+  const MemberRow *member = member_row(g->types, psg_binding_of(n)->member);
   return !(member->flags & MEMBER_STATIC) &&
          member->tycon.index == type_tycon(g->types, type_of(g->types, KNOWN_STRING)).index;
 }
 
 /* A direct call on null of a member of string, or of a class that has null. */
 static void need_receiver_check(Graph *g, NodeId reference) {
-  NodeId definition = {psg_node(g, reference)->a};
+  NodeId definition = psg_var_ref(g, reference)->definition;
   if (!definition.index) return;
   if (psg_refuses_null_text(g, reference, definition)) need_known(g, KNOWN_NULL_REFERENCE);
   const PsgNode *n = psg_node(g, definition);
-  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || !n->b ||
-      n->flags & NODE_INTRINSIC_DECL)
+  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) ||
+      !psg_binding_of(n)->member.index || n->flags & NODE_INTRINSIC_DECL)
     return;
-  TyconId tycon = member_row(g->types, (MemberId){n->b})->tycon;
+  TyconId tycon = member_row(g->types, psg_binding_of(n)->member)->tycon;
   if (tycon.index && tycon_row(g->types, tycon)->flags & TYCON_ALLOW_NULL)
     need_known(g, KNOWN_NULL_REFERENCE);
 }
@@ -481,7 +482,7 @@ static void ask_interface(Graph *g, TypeId type) {
 }
 
 TypeId psg_tested_type(Graph *g, NodeId test, InstanceId in) {
-  TypeId type = psg_instance_type(g, (TypeId){psg_node(g, test)->a}, in);
+  TypeId type = psg_instance_type(g, psg_type_test(g, test)->tested, in);
   return type_is_known(g->types, type, KNOWN_NULLABLE) ? type_arg(g->types, type, 0) : type;
 }
 
@@ -511,7 +512,8 @@ static void walk_cast(Graph *g, NodeId node, InstanceId in) {
 bool psg_is_enumerator_cast(Graph *g, NodeId coercion, InstanceId in) {
   const PsgNode *n = psg_node(g, coercion);
   TypeId from = psg_node_type(g, psg_child(g, coercion, 0), in);
-  return (n->b == COERCE_INTERFACE || n->b == COERCE_DOWNCAST) &&
+  return (psg_coerce_of(n)->kind == COERCE_INTERFACE ||
+          psg_coerce_of(n)->kind == COERCE_DOWNCAST) &&
          type_is_known(g->types, from, KNOWN_ENUMERATOR) &&
          type_is_known(g->types, psg_node_type(g, coercion, in), KNOWN_IDISPOSABLE);
 }
@@ -539,12 +541,15 @@ static void walk_method_call(Graph *g, NodeId node, InstanceId in) {
   map64_set(&s->node_slots, map64_key(node.index, in.index), slot.index);
   NodeId receiver = psg_child(g, node, 0);
   const PsgNode *n = psg_node(g, receiver);
-  if (n->kind != PSG_COERCE || (n->b != COERCE_INTERFACE && !(n->flags & NODE_CONSTRAINED))) return;
+  if (n->kind != PSG_COERCE ||
+      (psg_coerce_of(n)->kind != COERCE_INTERFACE && !(n->flags & NODE_CONSTRAINED)))
+    return;
   TypeId type = psg_node_type(g, psg_child(g, receiver, 0), in);
   InstanceId direct = {0};
-  if (n->b != COERCE_BOX || type_prim(g->types, type) != PRIM_STRING) /* null raises */
+  if (psg_coerce_of(n)->kind != COERCE_BOX ||
+      type_prim(g->types, type) != PRIM_STRING) /* null raises */
     direct = psg_known_receiver(g, type, slot);
-  if (!direct.index && n->b == COERCE_BOX) need_known(g, KNOWN_NULL_REFERENCE);
+  if (!direct.index && psg_coerce_of(n)->kind == COERCE_BOX) need_known(g, KNOWN_NULL_REFERENCE);
   if (!direct.index) return;
   set_target(g, node, in, direct);
   map64_set(&s->passed_by, map64_key(receiver.index, in.index), 1);
@@ -565,22 +570,27 @@ static bool asks_exact_type(Graph *g, NodeId node, InstanceId in) {
   TypeId asked = {0};
   if (n->kind == PSG_TYPE_TEST) {
     asked = psg_tested_type(g, node, in);
-  } else if (n->kind == PSG_COERCE && (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)) {
+  } else if (n->kind == PSG_COERCE && (psg_coerce_of(n)->kind == COERCE_UNBOX ||
+                                       psg_coerce_of(n)->kind == COERCE_DOWNCAST)) {
     if (!(n->flags & NODE_SYNTHETIC)) asked = psg_node_type(g, node, in);
   } else if (n->kind == PSG_INTRINSIC) {
-    if (n->a == INTRINSIC_TYPE_TEXT || n->a == INTRINSIC_SIZE_OF ||
-        synth_is_reflection((IntrinsicId)n->a))
+    if (psg_intrinsic_of(n)->id == INTRINSIC_TYPE_TEXT ||
+        psg_intrinsic_of(n)->id == INTRINSIC_SIZE_OF ||
+        synth_is_reflection(psg_intrinsic_of(n)->id))
       asked = n->children.count ? psg_node_type(g, psg_child(g, node, 0), in)
                                 : psg_node_type(g, node, in);
   } else if (n->kind == PSG_TRAIT_CALL) {
-    for (uint32_t k = 0; k < n->list.count; k++) {
-      TypeId support = psg_instance_type(g, (TypeId){psg_run(g, n->list)[k]}, in);
+    for (uint32_t k = 0; k < psg_trait_call_of(n)->types.count; k++) {
+      TypeId support =
+          psg_instance_type(g, (TypeId){psg_run(g, psg_trait_call_of(n)->types)[k]}, in);
       if (type_is_uniform(t, support)) asked = support;
     }
-  } else if (n->kind == PSG_VAR_REF && n->a &&
-             psg_node(g, (NodeId){n->a})->flags & NODE_PER_INSTANCE) {
+  } else if (n->kind == PSG_VAR_REF && psg_var_ref_of(n)->definition.index &&
+             psg_node(g, psg_var_ref_of(n)->definition)->flags & NODE_PER_INSTANCE) {
     /* a static value of a generic type: there is one for each exact type */
-    IdRun args = psg_instance(g, reference(g, (NodeId){n->a}, n->list, in))->args;
+    IdRun args =
+        psg_instance(g, reference(g, psg_var_ref_of(n)->definition, psg_var_ref_of(n)->types, in))
+            ->args;
     for (uint32_t k = 0; k < args.count; k++) {
       TypeId arg = {run_items(t, args)[k]};
       if (type_mentions_uniform(t, arg)) asked = arg;
@@ -623,7 +633,7 @@ static void walk_shared(Graph *g, NodeId node, InstanceId in) {
 
 /* A delegate that C calls, or that calls C. */
 static void need_function_of_c(Graph *g, NodeId node, InstanceId in) {
-  bool calls_c = psg_node(g, node)->a == INTRINSIC_FFI_DELEGATE;
+  bool calls_c = psg_intrinsic(g, node)->id == INTRINSIC_FFI_DELEGATE;
   TypeId type = psg_node_type(g, calls_c ? node : psg_child(g, node, 1), in);
   Span at = psg_node(g, node)->span;
   bool is_callback = !calls_c && ffi_passing(g->types, type, false) == FFI_CALLBACK;
@@ -648,17 +658,20 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
   switch ((int)n->kind) {
   case PSG_VAR_REF:
     need_receiver_check(g, node);
-    if (n->a) set_target(g, node, in, reference(g, (NodeId){n->a}, n->list, in));
+    if (psg_var_ref_of(n)->definition.index)
+      set_target(g, node, in,
+                 reference(g, psg_var_ref_of(n)->definition, psg_var_ref_of(n)->types, in));
     break;
   case PSG_NEW_OBJECT: {
     TypeId type = psg_node_type(g, node, in);
-    if (!n->a) { /* a declared exception */
-      if (n->b) psg_need_object(g, type_app(t, (TyconId){n->b}, NULL, 0), false);
+    if (!psg_new_object_of(n)->constructor.index) { /* a declared exception */
+      if (psg_new_object_of(n)->exception.index)
+        psg_need_object(g, type_app(t, psg_new_object_of(n)->exception, NULL, 0), false);
       break;
     }
     psg_need_object(g, type, false);
     psg_note_null_fields(g, type);
-    NodeId binding = {member_row(t, (MemberId){n->a})->binding};
+    NodeId binding = {member_row(t, psg_new_object_of(n)->constructor)->binding};
     TypeRow *app = type_row(t, type);
     if (binding.index)
       set_target(g, node, in,
@@ -671,7 +684,9 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     uint64_t key = map64_key(node.index, in.index);
     if (map64_find(&s->walked, key)) break;
     map64_set(&s->walked, key, 1);
-    TypeId type = n->a ? type_app(t, (TyconId){n->a}, NULL, 0) : psg_node_type(g, node, in);
+    TypeId type = psg_object_expr_of(n)->tycon.index
+                      ? type_app(t, psg_object_expr_of(n)->tycon, NULL, 0)
+                      : psg_node_type(g, node, in);
     ObjectType object = {.type = type, .object_expr = node, .inside = in};
     vec_push(s->arena, &s->objects, object);
     for (uint32_t i = 1; i < s->slots.count; i++) psg_need_fill(g, &object, (SlotId){i});
@@ -680,34 +695,39 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
   case PSG_METHOD_CALL: walk_method_call(g, node, in); break;
   case PSG_COERCE: {
     TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
-    if (n->b == COERCE_BOX || n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
+    if (psg_coerce_of(n)->kind == COERCE_BOX || psg_coerce_of(n)->kind == COERCE_UNBOX ||
+        psg_coerce_of(n)->kind == COERCE_DOWNCAST)
       psg_ask_source(g, from);
-    if (n->b == COERCE_TO_SEQ && type_prim(t, from) == PRIM_STRING && psg_is_of_program(g, node))
+    if (psg_coerce_of(n)->kind == COERCE_TO_SEQ && type_prim(t, from) == PRIM_STRING &&
+        psg_is_of_program(g, node))
       psg_note_null(g, psg_node_type(g, node, in)); /* of a null text */
-    if (n->b == COERCE_TO_SEQ)
+    if (psg_coerce_of(n)->kind == COERCE_TO_SEQ)
       psg_set_witness(g, node, in, psg_coerced_seq(g, node, in));
     else if (psg_is_enumerator_cast(g, node, in))
       psg_set_witness(g, node, in, psg_to_disposable(g, from));
-    else if (n->b == COERCE_BOX && map64_find(&s->passed_by, map64_key(node.index, in.index)))
+    else if (psg_coerce_of(n)->kind == COERCE_BOX &&
+             map64_find(&s->passed_by, map64_key(node.index, in.index)))
       break;
-    else if (n->b == COERCE_INTERFACE &&
+    else if (psg_coerce_of(n)->kind == COERCE_INTERFACE &&
              (map64_find(&s->passed_by, map64_key(node.index, in.index)) ||
               psg_keeps_enumerator(g, node, in)))
       break;
-    else if (n->b == COERCE_INTERFACE)
+    else if (psg_coerce_of(n)->kind == COERCE_INTERFACE)
       need_interface(g, node, in, from);
-    else if (n->b == COERCE_BOX && type_is_known(t, from, KNOWN_NULLABLE))
+    else if (psg_coerce_of(n)->kind == COERCE_BOX && type_is_known(t, from, KNOWN_NULLABLE))
       through_nullable(g, node, in, LIBRARY_BOX_NULLABLE, from);
-    else if (n->b == COERCE_BOX)
+    else if (psg_coerce_of(n)->kind == COERCE_BOX)
       psg_need_object(g, from, true);
-    else if (n->b == COERCE_UNBOX && type_is_known(t, psg_node_type(g, node, in), KNOWN_NULLABLE))
+    else if (psg_coerce_of(n)->kind == COERCE_UNBOX &&
+             type_is_known(t, psg_node_type(g, node, in), KNOWN_NULLABLE))
       through_nullable(g, node, in, LIBRARY_UNBOX_NULLABLE, psg_node_type(g, node, in));
-    else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
+    else if (psg_coerce_of(n)->kind == COERCE_UNBOX || psg_coerce_of(n)->kind == COERCE_DOWNCAST)
       walk_cast(g, node, in);
-    if ((n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST) &&
+    if ((psg_coerce_of(n)->kind == COERCE_UNBOX || psg_coerce_of(n)->kind == COERCE_DOWNCAST) &&
         asks_for_view(g, node, from, psg_node_type(g, node, in)))
       psg_set_witness(g, node, in, psg_object_view(g, LIBRARY_TO_VIEW, psg_node_type(g, node, in)));
-    if ((n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST) && !(n->flags & NODE_SYNTHETIC))
+    if ((psg_coerce_of(n)->kind == COERCE_UNBOX || psg_coerce_of(n)->kind == COERCE_DOWNCAST) &&
+        !(n->flags & NODE_SYNTHETIC))
       psg_note_null(g, psg_node_type(g, node, in));
     break;
   }
@@ -721,7 +741,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     break;
   }
   case PSG_INTRINSIC: {
-    IntrinsicId id = (IntrinsicId)n->a;
+    IntrinsicId id = psg_intrinsic_of(n)->id;
     TypeId type = n->children.count ? psg_node_type(g, psg_child(g, node, 0), in)
                                     : psg_node_type(g, node, in);
     if (psg_is_type_operation(id)) {
@@ -775,12 +795,16 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
   }
   case PSG_SEQ_MACHINE: psg_note_source(g, node, in); break;
   case PSG_LITERAL:
-    if (psg_literal(g, n->a)->kind == LITERAL_NULL) psg_note_null(g, psg_node_type(g, node, in));
+    if (psg_literal_row(g, psg_literal_of(n)->value)->kind == LITERAL_NULL)
+      psg_note_null(g, psg_node_type(g, node, in));
     break;
   case PSG_MATCH_FAILURE: need_known(g, KNOWN_MATCH_FAILURE); break;
   case PSG_FIELD_GET:
-  case PSG_FIELD_SET: note_field_of_exception(g, (FieldId){n->a}); break;
-  case PSG_EXN_GET: s->asks_match_place |= n->a == type_known(t, KNOWN_MATCH_FAILURE).index; break;
+  case PSG_FIELD_SET: note_field_of_exception(g, psg_field_of(n)->id); break;
+  case PSG_EXN_GET:
+    s->asks_match_place |=
+        psg_exn_get_of(n)->exception.index == type_known(t, KNOWN_MATCH_FAILURE).index;
+    break;
   default: break;
   }
 }
@@ -881,8 +905,9 @@ static bool has_exceptions(Graph *g) {
 /* The symbol that the root is exported under, or "". */
 static const char *exported_as(const Graph *g, NodeId root) {
   const PsgNode *n = psg_node(g, root);
-  bool is_export = n->kind == PSG_BINDING && n->flags & NODE_EXPORT && n->list.count;
-  return is_export ? name_text(g->names, (Name){psg_run(g, n->list)[0]}) : "";
+  bool is_export =
+      n->kind == PSG_BINDING && n->flags & NODE_EXPORT && psg_binding_of(n)->attributes.count;
+  return is_export ? name_text(g->names, (Name){psg_run(g, psg_binding_of(n)->attributes)[0]}) : "";
 }
 
 /* What start-up calls with an exception that left the program. */

@@ -114,14 +114,15 @@ static void reach_subtree(Reach *r, NodeId root) {
     reach_type(r, n->type);
     switch ((int)n->kind) {
     case PSG_VAR_REF:
-      if (n->a) reach_definition(r, (NodeId){n->a});
+      if (psg_var_ref_of(n)->definition.index) reach_definition(r, psg_var_ref_of(n)->definition);
       break;
     case PSG_NEW_OBJECT:
-      if (n->a) reach_node(r, (NodeId){member_row(g->types, (MemberId){n->a})->binding});
+      if (psg_new_object_of(n)->constructor.index)
+        reach_node(r, (NodeId){member_row(g->types, psg_new_object_of(n)->constructor)->binding});
       break;
     case PSG_TYPE_TEST:
-    case PSG_PAT_TYPE_TEST: reach_type(r, (TypeId){n->a}); break;
-    case PSG_OBJECT_EXPR: reach_tycon(r, (TyconId){n->a}); break;
+    case PSG_PAT_TYPE_TEST: reach_type(r, psg_type_test_of(n)->tested); break;
+    case PSG_OBJECT_EXPR: reach_tycon(r, psg_object_expr_of(n)->tycon); break;
     default: break;
     }
   }

@@ -31,8 +31,9 @@ NodeId psg_seq_source(const Graph *g, NodeId sequence) {
   if (kind != PSG_SEQ_EXPR && kind != PSG_SEQ_MACHINE) return (NodeId){0};
   NodeId first = first_statement(g, sequence);
   const PsgNode *n = psg_node(g, first);
-  if (n->kind != PSG_INTRINSIC || n->a != INTRINSIC_SEQ_STANDS_FOR) return (NodeId){0};
-  return (NodeId){psg_node(g, psg_child(g, first, 0))->a};
+  if (n->kind != PSG_INTRINSIC || psg_intrinsic_of(n)->id != INTRINSIC_SEQ_STANDS_FOR)
+    return (NodeId){0};
+  return psg_var_ref(g, psg_child(g, first, 0))->definition;
 }
 
 bool psg_asks_sources(const Graph *g) { return g->instances->behind.index != 0; }
@@ -64,7 +65,8 @@ Witness psg_to_standing_seq(Graph *g, TypeId from, TypeId to) {
 static bool is_passed_on(Graph *g, NodeId coercion) {
   const PsgNode *n = psg_node(g, coercion);
   const PsgNode *user = psg_node(g, n->parent);
-  if (user->kind == PSG_INTRINSIC && user->a == INTRINSIC_SEQ_START) return false;
+  if (user->kind == PSG_INTRINSIC && psg_intrinsic_of(user)->id == INTRINSIC_SEQ_START)
+    return false;
   return source_is_program(g->sources, n->span.file);
 }
 

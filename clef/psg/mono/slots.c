@@ -154,13 +154,13 @@ void psg_fill_slot(Graph *g, const ObjectType *o, SlotId id, SlotFill *fill) {
   bool of_obj = member_row(t, row.member)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index;
   for (uint32_t c = 0; o->object_expr.index && c < psg_child_count(g, o->object_expr); c++) {
     NodeId child = psg_child(g, o->object_expr, c);
-    if (psg_kind(g, child) != PSG_BINDING || !psg_node(g, child)->b) continue;
-    MemberRow *member = member_row(t, (MemberId){psg_node(g, child)->b});
+    if (psg_kind(g, child) != PSG_BINDING || !psg_binding(g, child)->member.index) continue;
+    MemberRow *member = member_row(t, psg_binding(g, child)->member);
     if (member->implements.index != row.member.index &&
         !(of_obj && member->name.index == member_row(t, row.member)->name.index))
       continue;
     SchemeRow filler = {.type = psg_node(g, child)->type};
-    if (psg_node(g, child)->a) filler = *scheme_row(t, (SchemeId){psg_node(g, child)->a});
+    if (psg_binding(g, child)->scheme.index) filler = *scheme_row(t, psg_binding(g, child)->scheme);
     TypeId few[FEW], *bound = some(g, few, filler.params.count);
     TypeId of = member->implements_of;
     if (!fits_slot(g, &row, filler, of, NULL, 0, o->inside, bound)) continue;
@@ -242,15 +242,21 @@ SlotId psg_need_slot_at(Graph *g, MemberId member, TypeId at, const TypeId *own,
 SlotId psg_called_slot(Graph *g, NodeId node, InstanceId in) {
   Types *t = g->types;
   const PsgNode *n = psg_node(g, node);
-  MemberId member = {n->a};
+  MemberId member = psg_method_call_of(n)->slot;
   SchemeId scheme = member_row(t, member)->scheme;
   uint32_t all = scheme.index ? scheme_row(t, scheme)->params.count : 0,
            outer = tycon_row(t, member_row(t, member)->tycon)->params.count;
-  uint32_t count = all > outer && n->list.count >= all - outer ? all - outer : 0;
+  uint32_t count =
+      all > outer && psg_method_call_of(n)->types.count >= all - outer ? all - outer : 0;
   TypeId few[FEW], *own = some(g, few, count);
   for (uint32_t i = 0; i < count; i++) /* the last ones are the member's own */
     own[i] = type_as_argument(
-        t, psg_instance_type(g, (TypeId){psg_run(g, n->list)[n->list.count - count + i]}, in));
+        t,
+        psg_instance_type(
+            g,
+            (TypeId){psg_run(
+                g, psg_method_call_of(n)->types)[psg_method_call_of(n)->types.count - count + i]},
+            in));
   return psg_need_slot_at(g, member, psg_node_type(g, psg_child(g, node, 0), in), own, count);
 }
 

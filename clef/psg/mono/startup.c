@@ -49,7 +49,7 @@ static void visit_body(Reach *r, NodeId root, InstanceId in) {
     const PsgNode *n = psg_node(g, w.node);
     switch ((int)n->kind) {
     case PSG_VAR_REF: {
-      uint32_t value = map64_find(&r->values, map64_key(n->a, 1));
+      uint32_t value = map64_find(&r->values, map64_key(psg_var_ref_of(n)->definition.index, 1));
       if (value) r->reached[value - 1] = 1;
       visit_instance(r, psg_target(g, w.node, in));
       break;

@@ -70,9 +70,9 @@ static NodeId through_interface(Graph *g, TypeId from, TypeId interface, TypeId 
   Span at = {0};
   NodeId x = make_variable(g, at, "x", from);
   NodeId object = psg_new1(g, PSG_COERCE, interface, at, make_use(g, at, x));
-  psg_node(g, object)->b = COERCE_INTERFACE;
+  psg_coerce(g, object)->kind = COERCE_INTERFACE;
   NodeId sequence = psg_new1(g, PSG_COERCE, to, at, object);
-  psg_node(g, sequence)->b = COERCE_TO_SEQ;
+  psg_coerce(g, sequence)->kind = COERCE_TO_SEQ;
   NodeId lambda = make_lambda(g, at, &x, 1, sequence);
   NodeId binding = make_function(g, at, "ToSeq", lambda);
   psg_end_expansion(g, outer);
@@ -280,9 +280,9 @@ static InstanceId constructor_function(Graph *g, MemberId constructor, TypeId ty
     args[i] = make_use(g, at, params[i]);
   }
   NodeId made = psg_new_n(g, PSG_NEW_OBJECT, type, at, args, count);
-  psg_node(g, made)->a = constructor.index;
+  psg_new_object(g, made)->constructor = constructor;
   const TypeRow app = *type_row(t, type_resolve(t, type));
-  psg_node(g, made)->list = psg_list(g, run_items(t, app.args), app.args.count);
+  psg_new_object(g, made)->types = psg_list(g, run_items(t, app.args), app.args.count);
   NodeId lambda = make_lambda(g, at, params, count, made);
   NodeId binding = make_function(g, at, "New", lambda);
   psg_end_expansion(g, outer);
@@ -296,7 +296,8 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
   if (!type_tycon(t, support).index) return false;
   const char *plain = !strncmp(name, "get_", 4) || !strncmp(name, "set_", 4) ? name + 4 : name;
   const PsgNode *node = psg_node(g, call);
-  bool of_instance = node->kind == PSG_TRAIT_CALL && node->b == TRAIT_OF_INSTANCE;
+  bool of_instance =
+      node->kind == PSG_TRAIT_CALL && psg_trait_call_of(node)->kind == TRAIT_OF_INSTANCE;
   for (TypeId at = support; at.index; at = psg_type_of_base(g, at)) {
     TyconRow *row = tycon_row(t, type_tycon(t, at));
     for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
@@ -392,8 +393,8 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
   PsgNode *n = psg_node(g, call);
   const char *name = name_text(g->names, n->name);
   Witness w = {.prim = INTRINSIC_NONE};
-  for (uint32_t k = 0; k < n->list.count; k++) {
-    TypeId support = psg_instance_type(g, (TypeId){psg_run(g, n->list)[k]}, in);
+  for (uint32_t k = 0; k < psg_trait_call_of(n)->types.count; k++) {
+    TypeId support = psg_instance_type(g, (TypeId){psg_run(g, psg_trait_call_of(n)->types)[k]}, in);
     PrimKind prim = type_prim(t, support);
     if (prim == PRIM_STRING && !strcmp(name, "op_Addition") && is_builtin_call(g, call, in)) {
       w.call = psg_need_instance(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
@@ -433,7 +434,7 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
     }
     if (psg_member_witness(g, name, support, call, in, &w)) return w;
     if (!strcmp(name, ".new")) return maker_witness(g, support, n->span);
-    if (n->b == TRAIT_OF_INSTANCE) {
+    if (psg_trait_call_of(n)->kind == TRAIT_OF_INSTANCE) {
       w = strcmp(name, "HasFlag") ? object_witness(g, name, support, n->span)
                                   : flag_witness(g, support, n->span);
       if (w.call.index) return w;

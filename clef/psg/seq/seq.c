@@ -24,9 +24,9 @@
 #include "clef/psg/graph/library.h"
 #include "clef/psg/seq/seq.h"
 
-SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
+SeqMachine psg_read_seq_machine(const Graph *g, NodeId machine) {
   const PsgNode *n = psg_node(g, machine);
-  const uint32_t *words = psg_run(g, n->list);
+  const uint32_t *words = psg_run(g, psg_seq_machine_of(n)->words);
   const NodeId *children = (const NodeId *)psg_run(g, n->children);
   SeqMachine m = {.body_kind = (SeqBodyKind)words[0],
                   .block_count = words[1],
@@ -37,12 +37,12 @@ SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
                   .driven = {words[6]},
                   .active = {words[7]},
                   .begins_again = words[8],
-                  .capture_count = n->b / 3};
+                  .capture_count = psg_seq_machine_of(n)->captures.count / 3};
   words += SEQ_MACHINE_WORDS;
   m.regions = (const SeqRegion *)words;
   m.yields = (const SeqYieldPoint *)(words + 4 * m.region_count);
   m.internals = (const NodeId *)(words + 4 * (m.region_count + m.yield_count));
-  m.captures = psg_run(g, (IdRun){n->a, n->b});
+  m.captures = psg_run(g, psg_seq_machine_of(n)->captures);
   m.blocks = children;
   return m;
 }
@@ -66,7 +66,7 @@ static TypeId unit_type(Cut *c) { return type_of(c->g->types, KNOWN_UNIT); }
 
 uint32_t seq_new_block(Cut *c, const char *name) {
   NodeId node = psg_new(c->g, PSG_SEQ_BLOCK, unit_type(c), c->span);
-  psg_node(c->g, node)->a = c->blocks.count;
+  psg_seq_block(c->g, node)->index = c->blocks.count;
   vec_push(c->scratch, &c->blocks, ((Block){.node = node, .region = c->region, .name = name}));
   return c->blocks.count - 1;
 }
@@ -88,7 +88,7 @@ NodeId seq_terminator(Cut *c, PsgKind kind, const NodeId *children, uint32_t cou
 
 void seq_go_to(Cut *c, uint32_t block) {
   NodeId node = seq_terminator(c, PSG_SEQ_GOTO, NULL, 0);
-  psg_node(c->g, node)->a = c->blocks.items[block].node.index;
+  psg_seq_goto(c->g, node)->block = c->blocks.items[block].node;
   seq_terminate(c, node);
 }
 
@@ -109,7 +109,7 @@ static void mark_jumps(Cut *c, NodeId join) {
     if (!w.entering) continue;
     const PsgNode *n = psg_node(c->g, w.node);
     if (seq_is_inner_function((PsgKind)n->kind)) psg_walk_skip(&w);
-    if (n->kind == PSG_JUMP && psg_node(c->g, (NodeId){n->a})->parent.index == join.index)
+    if (n->kind == PSG_JUMP && psg_node(c->g, psg_jump_of(n)->target)->parent.index == join.index)
       mark_up(c, w.node, join);
   }
 }
@@ -145,8 +145,8 @@ static void cut_yield(Cut *c, NodeId node) {
   NodeId value = psg_child(c->g, node, 0);
   uint32_t from = c->current, state = c->yields.count + 1;
   NodeId end = seq_terminator(c, PSG_SEQ_YIELD, &value, hands_up ? 0 : 1);
-  psg_node(c->g, end)->a = state;
-  psg_node(c->g, end)->b = hands_up ? 2 : 0;
+  psg_seq_yield(c->g, end)->state = state;
+  psg_seq_yield(c->g, end)->result = hands_up ? 2 : 0;
   seq_terminate(c, end);
   uint32_t resume = seq_new_block(c, format_in(c->scratch, "s%u", state));
   SeqYieldPoint point = {node, c->blocks.items[from].node, c->blocks.items[resume].node, c->region};
@@ -245,7 +245,7 @@ static bool leads_to_end(Cut *c, uint32_t block, uint32_t done) {
     const PsgNode *end = psg_node(c->g, b->items.items[b->items.count - 1]);
     if (end->kind != PSG_SEQ_GOTO || end->children.count) return false;
     uint32_t next = 0;
-    while (c->blocks.items[next].node.index != end->a) next++;
+    while (c->blocks.items[next].node.index != psg_seq_goto_of(end)->block.index) next++;
     block = next;
   }
   return false;
@@ -259,14 +259,15 @@ static void find_tails(Cut *c, uint32_t done) {
     while (c->blocks.items[from].node.index != y->block.index) from++;
     while (c->blocks.items[resume].node.index != y->resume.index) resume++;
     const Block *b = &c->blocks.items[from];
-    if (leads_to_end(c, resume, done)) psg_node(c->g, b->items.items[b->items.count - 1])->b = 3;
+    if (leads_to_end(c, resume, done))
+      psg_seq_yield(c->g, b->items.items[b->items.count - 1])->result = 3;
   }
 }
 
 void seq_branch(Cut *c, NodeId condition, uint32_t yes, uint32_t no) {
   NodeId end = seq_terminator(c, PSG_SEQ_BRANCH, &condition, 1);
-  psg_node(c->g, end)->a = c->blocks.items[yes].node.index;
-  psg_node(c->g, end)->b = c->blocks.items[no].node.index;
+  psg_seq_branch(c->g, end)->yes = c->blocks.items[yes].node;
+  psg_seq_branch(c->g, end)->no = c->blocks.items[no].node;
   seq_terminate(c, end);
 }
 
@@ -319,11 +320,7 @@ static void cut_for(Cut *c, NodeId node) {
                              make_use(g, at, counter), make_use(g, at, last)),
              body, after);
   c->current = body;
-  PsgNode *n = psg_node(g, variable);
-  n->kind = PSG_BINDING;
-  n->a = 0;
-  NodeId value = make_use(g, at, counter);
-  psg_set_children(g, variable, &value, 1);
+  make_bound(g, variable, make_use(g, at, counter));
   seq_add(c, variable);
   cut(c, psg_child(g, node, 3));
   seq_branch(c,
@@ -341,9 +338,9 @@ static void cut_for(Cut *c, NodeId node) {
 static void cut_switch(Cut *c, NodeId node) {
   Graph *g = c->g;
   PsgNode *n = psg_node(g, node);
-  uint32_t arms = n->list.count / 2;
+  uint32_t arms = psg_switch_of(n)->values.count / 2;
   bool has_default = n->flags & NODE_HAS_DEFAULT;
-  uint32_t *values = psg_run(g, n->list);
+  uint32_t *values = psg_run(g, psg_switch_of(n)->values);
   uint32_t *words = NEW_ARRAY(c->scratch, uint32_t, 3 * arms + 1);
   uint32_t first = c->blocks.count;
   for (uint32_t i = 0; i < arms + has_default; i++) seq_new_block(c, NULL);
@@ -356,8 +353,8 @@ static void cut_switch(Cut *c, NodeId node) {
   NodeId value = psg_child(g, node, 0);
   NodeId end = seq_terminator(c, PSG_SEQ_SWITCH, &value, 1);
   IdRun list = psg_list(g, words, 3 * arms);
-  psg_node(g, end)->list = list;
-  if (has_default) psg_node(g, end)->a = c->blocks.items[first + arms].node.index;
+  psg_seq_switch(g, end)->arms = list;
+  if (has_default) psg_seq_switch(g, end)->otherwise = c->blocks.items[first + arms].node;
   seq_terminate(c, end);
   for (uint32_t i = 0; i < arms + has_default; i++)
     cut_in(c, first + i, psg_child(g, node, i + 1), after);
@@ -389,10 +386,10 @@ static void cut_jump(Cut *c, NodeId node) {
   Graph *g = c->g;
   PsgNode *n = psg_node(g, node);
   for (uint32_t i = c->joins.count; i-- > 0;) {
-    if (c->joins.items[i].target.index != n->a) continue;
+    if (c->joins.items[i].target.index != psg_jump_of(n)->target.index) continue;
     NodeId end =
         seq_terminator(c, PSG_SEQ_GOTO, (const NodeId *)psg_run(g, n->children), n->children.count);
-    psg_node(g, end)->a = c->blocks.items[c->joins.items[i].block].node.index;
+    psg_seq_goto(g, end)->block = c->blocks.items[c->joins.items[i].block].node;
     seq_terminate(c, end);
     return;
   }
@@ -412,10 +409,10 @@ static void name_reraised(Cut *c, NodeId variable, NodeId handler) {
       if (n->kind == PSG_TRY_WITH) { /* its own handler has an exception of its own */
         vec_push(c->scratch, &roots, psg_child(g, w.node, 0));
         psg_walk_skip(&w);
-      } else if (n->kind == PSG_INTRINSIC && n->a == INTRINSIC_RERAISE) {
+      } else if (n->kind == PSG_INTRINSIC && psg_intrinsic_of(n)->id == INTRINSIC_RERAISE) {
         NodeId use = make_use(g, n->span, variable);
         psg_rewrite(g, w.node, PSG_INTRINSIC, psg_node(g, w.node)->type, &use, 1);
-        psg_node(g, w.node)->a = INTRINSIC_RAISE;
+        psg_intrinsic(g, w.node)->id = INTRINSIC_RAISE;
         psg_walk_skip(&w);
       }
     }
@@ -444,8 +441,8 @@ static void cut_try(Cut *c, NodeId node) {
   cut(c, psg_child(g, node, 0));
   if (finally) {
     NodeId end = seq_terminator(c, PSG_SEQ_LEAVE, NULL, 0);
-    psg_node(g, end)->a = c->blocks.items[after].node.index;
-    psg_node(g, end)->b = own;
+    psg_seq_leave(g, end)->block = c->blocks.items[after].node;
+    psg_seq_leave(g, end)->region = own;
     seq_terminate(c, end);
   } else {
     seq_go_to(c, after);
@@ -464,7 +461,8 @@ static void cut(Cut *c, NodeId node) {
   }
   if (!is_marked(c, node)) {
     const PsgNode *n = psg_node(g, node);
-    bool nothing = n->kind == PSG_LITERAL && psg_literal(g, n->a)->kind == LITERAL_UNIT;
+    bool nothing = n->kind == PSG_LITERAL &&
+                   psg_literal_row(g, psg_literal_of(n)->value)->kind == LITERAL_UNIT;
     if (!nothing) seq_add(c, node);
     return;
   }
@@ -508,8 +506,8 @@ static void find_uses(State *s, NodeId root, uint32_t block, bool cleanup, Clone
   Walk w = psg_walk(s->c->scratch, root);
   while (psg_walk_step(g, &w)) {
     const PsgNode *n = psg_node(g, w.node);
-    if (!w.entering || n->kind != PSG_VAR_REF || !n->a) continue;
-    NodeId definition = {n->a};
+    if (!w.entering || n->kind != PSG_VAR_REF || !psg_var_ref_of(n)->definition.index) continue;
+    NodeId definition = psg_var_ref_of(n)->definition;
     if (psg_is_local_function(g, definition)) {
       if (clone_map_find(functions, definition).index) continue;
       clone_map_add(functions, definition, definition);
@@ -526,7 +524,9 @@ static void find_uses(State *s, NodeId root, uint32_t block, bool cleanup, Clone
   }
 }
 
-static uint32_t block_of(Cut *c, uint32_t node) { return psg_node(c->g, (NodeId){node})->a; }
+static uint32_t block_of(Cut *c, uint32_t node) {
+  return psg_seq_block(c->g, (NodeId){node})->index;
+}
 
 static bool flow_into(State *s, uint32_t block, uint32_t successor) {
   uint64_t *live = s->live + (size_t)block * s->words,
@@ -560,22 +560,28 @@ static bool flow(State *s, uint32_t block) {
   switch ((int)end->kind) {
   case PSG_SEQ_GOTO:
   case PSG_SEQ_LEAVE:
-    changed |= flow_into(s, block, block_of(c, end->a));
+    changed |=
+        flow_into(s, block,
+                  block_of(c, end->kind == PSG_SEQ_GOTO ? psg_seq_goto_of(end)->block.index
+                                                        : psg_seq_leave_of(end)->block.index));
     for (uint32_t i = 0; i < c->points.count; i++)
       if (c->points.items[i].block == block)
         changed |= flow_back(s, block, c->points.items[i].resume);
     break;
   case PSG_SEQ_BRANCH:
-    changed |= flow_into(s, block, block_of(c, end->a));
-    changed |= flow_into(s, block, block_of(c, end->b));
+    changed |= flow_into(s, block, block_of(c, psg_seq_branch_of(end)->yes.index));
+    changed |= flow_into(s, block, block_of(c, psg_seq_branch_of(end)->no.index));
     break;
   case PSG_SEQ_SWITCH:
-    for (uint32_t i = 0; i < end->list.count; i += 3)
-      changed |= flow_into(s, block, block_of(c, psg_run(c->g, end->list)[i + 2]));
-    if (end->a) changed |= flow_into(s, block, block_of(c, end->a));
+    for (uint32_t i = 0; i < psg_seq_switch_of(end)->arms.count; i += 3)
+      changed |=
+          flow_into(s, block, block_of(c, psg_run(c->g, psg_seq_switch_of(end)->arms)[i + 2]));
+    if (psg_seq_switch_of(end)->otherwise.index)
+      changed |= flow_into(s, block, block_of(c, psg_seq_switch_of(end)->otherwise.index));
     break;
   case PSG_SEQ_YIELD:
-    changed |= flow_into(s, block, block_of(c, c->yields.items[end->a - 1].resume.index));
+    changed |= flow_into(
+        s, block, block_of(c, c->yields.items[psg_seq_yield_of(end)->state - 1].resume.index));
     break;
   default: break;
   }
@@ -607,7 +613,7 @@ static void declare_params(State *s) {
 static uint32_t set_param(State *s, NodeId item) {
   Graph *g = s->c->g;
   if (psg_kind(g, item) != PSG_SET) return 0;
-  uint32_t row = variable_row(s, (NodeId){psg_node(g, psg_child(g, item, 0))->a});
+  uint32_t row = variable_row(s, psg_var_ref(g, psg_child(g, item, 0))->definition);
   return row && s->variables.items[row - 1].is_param ? row : 0;
 }
 
@@ -689,7 +695,8 @@ static SeqBodyKind body_kind(Cut *c, NodeId body) {
 
 static bool is_nothing(const Graph *g, NodeId body) {
   const PsgNode *n = psg_node(g, body);
-  return n->kind == PSG_LITERAL && psg_literal(g, n->a)->kind == LITERAL_UNIT;
+  return n->kind == PSG_LITERAL &&
+         psg_literal_row(g, psg_literal_of(n)->value)->kind == LITERAL_UNIT;
 }
 
 NodeId psg_saturate_seq(Graph *g, NodeId seq) {
@@ -704,7 +711,7 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
            .scratch = &scratch,
            .span = source.span,
            .marked = {.arena = &scratch},
-           .captures = source.list,
+           .captures = psg_seq_expr_of(&source)->captures,
            .lambda = source.parent,
            .again = {.arena = &scratch},
            .deeper = {.arena = &scratch}};
@@ -733,13 +740,14 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
     PsgNode *end = psg_node(g, b->items.items[b->items.count - 1]);
     const char *name = b->name;
     if (!name && kind == SEQ_WHILE_BASED && end->kind == PSG_SEQ_YIELD)
-      name = end->a == 1 ? "yield" : format_in(&scratch, "yield%u", end->a);
+      name = psg_seq_yield_of(end)->state == 1
+                 ? "yield"
+                 : format_in(&scratch, "yield%u", psg_seq_yield_of(end)->state);
     if (!name) name = format_in(&scratch, "b%u", i);
     IdRun list = psg_list(g, &b->params, 1);
-    PsgNode *n = psg_node(g, b->node);
-    n->b = b->region;
-    n->list = list;
-    n->name = name_of_string(g->names, name);
+    psg_seq_block(g, b->node)->region = b->region;
+    psg_seq_block(g, b->node)->params = list;
+    psg_node(g, b->node)->name = name_of_string(g->names, name);
     vec_push(&scratch, &children, b->node);
   }
   vec_push(&scratch, &words, (uint32_t)kind);
@@ -780,9 +788,8 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
       psg_new_n(g, PSG_SEQ_MACHINE, source.type, source.span, children.items, children.count);
   IdRun list = psg_list(g, words.items, words.count);
   PsgNode *n = psg_node(g, machine);
-  n->list = list;
-  n->a = source.list.first;
-  n->b = source.list.count;
+  psg_seq_machine(g, machine)->words = list;
+  psg_seq_machine(g, machine)->captures = psg_seq_expr_of(&source)->captures;
   n->emission = EMIT_SEPARATE_FUNCTION;
   n->affinity = AFFINITY_COUNTED;
   arena_end(&scratch);

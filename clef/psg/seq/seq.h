@@ -5,7 +5,7 @@
  *
  *   children   [SeqBlock b0, b1, …, cleanup of region 1, cleanup of region 2, …]
  *
- * Code generation reads it through psg_seq_machine. What MoveNext(cell) does:
+ * Code generation reads it through psg_read_seq_machine. What MoveNext(cell) does:
  *
  *   entry:  state 0 → block 0;  state k (1..N) → yields[k-1].resume;  state −(k+1) → dispose at yield k;  else → done
  *   done:   state := −1, return false
@@ -72,7 +72,7 @@ typedef struct SeqMachine {
   bool begins_again;           /* its captures are set on the way */
 } SeqMachine;
 
-SeqMachine psg_seq_machine(const Graph *graph, NodeId machine);
+SeqMachine psg_read_seq_machine(const Graph *graph, NodeId machine);
 /* The field of a capture or an internal, as it lies in the cell: 0 state, 1 current, 2 code, then the captures, then the
  * internals. `active` is field 3 of a machine that has it, before the captures: the code that drives a sequence can
  * take it from any machine. */

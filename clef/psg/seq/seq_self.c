@@ -32,8 +32,8 @@ bool seq_is_last(const Graph *g, NodeId node, NodeId seq) {
 /* Has the reference the type arguments that its definition has itself? */
 static bool is_same_instance(Cut *c, NodeId reference, NodeId binding) {
   Graph *g = c->g;
-  IdRun args = psg_node(g, reference)->list;
-  SchemeId scheme = {psg_node(g, binding)->a};
+  IdRun args = psg_var_ref(g, reference)->types;
+  SchemeId scheme = psg_binding(g, binding)->scheme;
   if (!scheme.index) return true;
   IdRun params = scheme_row(g->types, scheme)->params;
   for (uint32_t i = 0; i < args.count && i < params.count; i++) {
@@ -46,13 +46,14 @@ static bool is_same_instance(Cut *c, NodeId reference, NodeId binding) {
 
 /* A member of a class that has null: the call tests its receiver, unless that is the object itself. */
 static bool may_refuse(const Graph *g, NodeId binding, NodeId call) {
-  MemberId member = {psg_node(g, binding)->b};
+  MemberId member = psg_binding(g, binding)->member;
   if (!member.index) return false;
   TyconId tycon = member_row(g->types, member)->tycon;
   NodeId receiver = psg_child(g, call, 1);
   NodeId self = psg_child(g, psg_child(g, binding, 0), 0);
   return tycon.index && tycon_row(g->types, tycon)->flags & TYCON_ALLOW_NULL &&
-         (psg_kind(g, receiver) != PSG_VAR_REF || psg_node(g, receiver)->a != self.index);
+         (psg_kind(g, receiver) != PSG_VAR_REF ||
+          psg_var_ref(g, receiver)->definition.index != self.index);
 }
 
 /* `yield! f a b` in let rec f x y = seq { … } */
@@ -64,9 +65,9 @@ bool seq_calls_itself(Cut *c, NodeId seq, NodeId node) {
   NodeId binding = psg_node(g, lambda)->parent, callee = psg_child(g, call, 0);
   uint32_t params = psg_child_count(g, lambda) - 1;
   if (!binding.index || psg_kind(g, binding) != PSG_BINDING || psg_kind(g, callee) != PSG_VAR_REF ||
-      psg_node(g, callee)->a != binding.index || psg_child_count(g, call) != params + 1 ||
-      psg_child(g, lambda, params).index != seq.index || !is_same_instance(c, callee, binding) ||
-      may_refuse(g, binding, call) ||
+      psg_var_ref(g, callee)->definition.index != binding.index ||
+      psg_child_count(g, call) != params + 1 || psg_child(g, lambda, params).index != seq.index ||
+      !is_same_instance(c, callee, binding) || may_refuse(g, binding, call) ||
       !type_equal(g->types, make_node_type(g, call), make_node_type(g, seq)))
     return false;
   for (uint32_t i = 0; i < params; i++) {
@@ -127,7 +128,7 @@ static bool is_captured(Cut *c, NodeId definition) {
 void seq_cut_again(Cut *c, NodeId node) {
   Graph *g = c->g;
   NodeId call = psg_child(g, node, 0);
-  NodeId lambda = psg_child(g, (NodeId){psg_node(g, psg_child(g, call, 0))->a}, 0);
+  NodeId lambda = psg_child(g, psg_var_ref(g, psg_child(g, call, 0))->definition, 0);
   uint32_t count = psg_child_count(g, call) - 1;
   NodeId *lets = NEW_ARRAY(c->scratch, NodeId, count + 1);
   Span at = psg_node(g, node)->span;
@@ -141,7 +142,7 @@ void seq_cut_again(Cut *c, NodeId node) {
     if (is_captured(c, param)) seq_add(c, make_set(g, at, param, make_use(g, at, lets[i])));
   }
   NodeId end = seq_terminator(c, PSG_SEQ_GOTO, NULL, 0);
-  psg_node(g, end)->a = c->blocks.items[0].node.index;
+  psg_seq_goto(g, end)->block = c->blocks.items[0].node;
   seq_terminate(c, end);
   psg_link_expansion(g, node, end);
   if (!comes_back) return;
@@ -165,7 +166,7 @@ static bool is_live(State *s, uint32_t block, uint32_t row) {
 
 static NodeId list_case(Cut *c, const Frame *f, CaseId id, const NodeId *fields, uint32_t count) {
   NodeId list = psg_new_n(c->g, PSG_DU_CONSTRUCT, f->list, c->span, fields, count);
-  psg_node(c->g, list)->a = id.index;
+  psg_union_case(c->g, list)->id = id;
   psg_node(c->g, list)->affinity = count ? AFFINITY_COUNTED : AFFINITY_STATIC;
   return list;
 }
@@ -240,7 +241,7 @@ static void pop_frame(State *s, const Frame *f) {
            value = make_use(g, at, top);
     if (f->has_place || f->rows.count > 1) {
       value = psg_new1(g, PSG_TUPLE_GET, make_node_type(g, definition), at, value);
-      psg_node(g, value)->a = i + f->has_place;
+      psg_tuple_get(g, value)->index = i + f->has_place;
     }
     seq_add(c, make_set(g, at, definition, value));
   }
@@ -257,7 +258,7 @@ static void pop_frame(State *s, const Frame *f) {
     words[3 * k + 2] = c->blocks.items[c->points.items[k].resume].node.index;
   }
   IdRun list = psg_list(g, words, 3 * c->points.count);
-  psg_node(g, end)->list = list;
+  psg_seq_switch(g, end)->arms = list;
   seq_terminate(c, end);
 }
 

@@ -62,8 +62,8 @@ void clef_expr_written_name(Graph *g, Text *out, NodeId node) {
     path = c == '.' || c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
            (c >= 'a' && c <= 'z');
   }
-  MemberId member = {
-      n->a && psg_kind(g, (NodeId){n->a}) == PSG_BINDING ? psg_node(g, (NodeId){n->a})->b : 0};
+  NodeId definition = psg_var_ref_of(n)->definition;
+  MemberId member = definition.index ? psg_member_of(psg_node(g, definition)) : (MemberId){0};
   bool is_static = member.index && member_row(g->types, member)->flags & MEMBER_STATIC;
   if (path)
     text_add_bytes(out, bytes + n->span.start, size);
@@ -94,9 +94,9 @@ const char *clef_expr_error(const Graph *g, NodeId node) {
 }
 
 const char *clef_expr_field(const Graph *g, NodeId access) {
-  const PsgNode *n = psg_node(g, access);
-  if (!n->a) return name_text(g->names, n->name);
-  return psg_field_text(g, psg_node(g, psg_child(g, access, 0))->type, n->a);
+  FieldId field = psg_field(g, access)->id;
+  if (!field.index) return name_text(g->names, psg_node(g, access)->name);
+  return psg_field_text(g, psg_node(g, psg_child(g, access, 0))->type, field.index);
 }
 
 /* A literal that is a call in the graph, as `2.5M` is, is text that begins with a digit. */
@@ -115,8 +115,8 @@ static bool is_written_number(const Graph *g, NodeId node) {
   return true;
 }
 
-void clef_expr_literal(Graph *g, Text *out, uint32_t literal, TypeId type) {
-  const LiteralRow *l = psg_literal(g, literal);
+void clef_expr_literal(Graph *g, Text *out, LiteralId literal, TypeId type) {
+  const LiteralRow *l = psg_literal_row(g, literal);
   int64_t value = (int64_t)((uint64_t)l->high << 32 | l->low);
   switch ((LiteralKind)l->kind) {
   case LITERAL_UNIT: text_add(out, "Unit"); return;
@@ -215,30 +215,39 @@ static const char *head_of(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   switch ((int)n->kind) {
   case PSG_INTRINSIC:
-    return format_in(g->arena, "Intrinsic(%s.%s", psg_intrinsic_info[n->a].module,
-                     psg_intrinsic_info[n->a].operation);
+    return format_in(g->arena, "Intrinsic(%s.%s",
+                     psg_intrinsic_info[psg_intrinsic_of(n)->id].module,
+                     psg_intrinsic_info[psg_intrinsic_of(n)->id].operation);
   case PSG_UNION_CASE:
   case PSG_DU_CONSTRUCT:
     return format_in(g->arena, "UnionCase(%s",
-                     n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "?");
+                     psg_union_case_of(n)->id.index
+                         ? name_text(g->names, case_row(g->types, psg_union_case_of(n)->id)->name)
+                         : "?");
   case PSG_FIELD_GET: return format_in(g->arena, "FieldGet(%s", clef_expr_field(g, node));
   case PSG_FIELD_SET: return format_in(g->arena, "FieldSet(%s", clef_expr_field(g, node));
   case PSG_NEW_OBJECT: {
-    TyconId tycon = n->b && !n->a ? (TyconId){n->b} : type_tycon(g->types, n->type);
+    TyconId tycon =
+        psg_new_object_of(n)->exception.index && !psg_new_object_of(n)->constructor.index
+            ? psg_new_object_of(n)->exception
+            : type_tycon(g->types, n->type);
     return format_in(g->arena, "NewObject(%s",
                      tycon.index ? name_text(g->names, tycon_row(g->types, tycon)->name) : "?");
   }
   case PSG_METHOD_CALL:
-    return format_in(g->arena, "MethodCall(%s",
-                     n->a ? name_text(g->names, member_row(g->types, (MemberId){n->a})->name)
-                          : "?");
+    return format_in(
+        g->arena, "MethodCall(%s",
+        psg_method_call_of(n)->slot.index
+            ? name_text(g->names, member_row(g->types, psg_method_call_of(n)->slot)->name)
+            : "?");
   case PSG_TRAIT_CALL: return format_in(g->arena, "TraitCall(%s", name_text(g->names, n->name));
   case PSG_DU_ELIMINATE:
     return format_in(g->arena, "DUEliminate(%s.%u",
-                     name_text(g->names, case_row(g->types, (CaseId){n->a})->name), n->b);
-  case PSG_TUPLE_GET: return format_in(g->arena, "TupleGet(%u", n->a);
-  case PSG_EXN_GET: return format_in(g->arena, "ExnGet(%u", n->b);
-  case PSG_JUMP: return format_in(g->arena, "Jump(%u", n->a);
+                     name_text(g->names, case_row(g->types, psg_du_eliminate_of(n)->id)->name),
+                     psg_du_eliminate_of(n)->field);
+  case PSG_TUPLE_GET: return format_in(g->arena, "TupleGet(%u", psg_tuple_get_of(n)->index);
+  case PSG_EXN_GET: return format_in(g->arena, "ExnGet(%u", psg_exn_get_of(n)->field);
+  case PSG_JUMP: return format_in(g->arena, "Jump(%u", psg_jump_of(n)->target.index);
   case PSG_COERCE: return format_in(g->arena, "Coerce(%s", type_text(g->types, g->arena, n->type));
   case PSG_ERROR: {
     Text text = text_in(g->arena);
@@ -248,7 +257,8 @@ static const char *head_of(Graph *g, NodeId node) {
     return text_string(&text);
   }
   case PSG_TYPE_TEST:
-    return format_in(g->arena, "TypeTest(%s", type_text(g->types, g->arena, (TypeId){n->a}));
+    return format_in(g->arena, "TypeTest(%s",
+                     type_text(g->types, g->arena, psg_type_test_of(n)->tested));
   default: return NULL;
   }
 }
@@ -259,13 +269,13 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
   switch ((int)n->kind) {
   case PSG_LITERAL:
     text_add(out, "Literal(");
-    clef_expr_literal(g, out, n->a, n->type);
+    clef_expr_literal(g, out, psg_literal_of(n)->value, n->type);
     text_add_char(out, ')');
     return;
   case PSG_VAR_REF:
     text_add(out, "Var(");
     clef_expr_written_name(g, out, node);
-    text_format(out, " -> %u)", clef_expr_definition(g, (NodeId){n->a}).index);
+    text_format(out, " -> %u)", clef_expr_definition(g, psg_var_ref_of(n)->definition).index);
     return;
   case PSG_APPLICATION:
     if (is_written_number(g, node)) {
@@ -299,7 +309,9 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
       text_add(out, " with ");
     }
     for (uint32_t i = first; i < n->children.count; i++) {
-      uint32_t field = i - first < n->list.count ? psg_run(g, n->list)[i - first] : 0;
+      uint32_t field = i - first < psg_record_of(n)->fields.count
+                           ? psg_run(g, psg_record_of(n)->fields)[i - first]
+                           : 0;
       text_format(out, "%s%s = ", i > first ? "; " : "", psg_field_text(g, n->type, field));
       inline_text(g, out, psg_child(g, node, i));
     }
@@ -333,7 +345,7 @@ const char *clef_expr_active_case(Graph *g, NodeId p) {
   for (uint32_t i = 0; *at; i++) {
     const char *end = strchr(at += *at == '|', '|');
     if (!end) end = at + strlen(at);
-    if (i == psg_node(g, p)->a) return format_in(g->arena, "%.*s", (int)(end - at), at);
+    if (i == psg_pat_active(g, p)->index) return format_in(g->arena, "%.*s", (int)(end - at), at);
     at = end;
   }
   return name_of_node(g, call);
@@ -345,7 +357,7 @@ static const char *enum_case(Graph *g, NodeId p) {
   TyconId tycon = type_tycon(g->types, type_resolve(g->types, n->type));
   if (!tycon.index || tycon_row(g->types, tycon)->kind != TYCON_ENUM) return NULL;
   const TyconRow *row = tycon_row(g->types, tycon);
-  const LiteralRow *l = psg_literal(g, n->a);
+  const LiteralRow *l = psg_literal_row(g, psg_literal_of(n)->value);
   for (uint32_t i = 0; i < row->case_count; i++) {
     const CaseRow *c = case_row(g->types, (CaseId){row->cases + i});
     if (c->value == (int64_t)((uint64_t)l->high << 32 | l->low))
@@ -375,18 +387,19 @@ static void pattern_text(Graph *g, Text *out, NodeId p) {
     if (name)
       text_add(out, name);
     else
-      clef_expr_literal(g, out, n->a, n->type);
+      clef_expr_literal(g, out, psg_literal_of(n)->value, n->type);
     return;
   }
   case PSG_PAT_CASE:
-    text_add(out, name_text(g->names, case_row(g->types, (CaseId){n->a})->name));
+    text_add(out, name_text(g->names, case_row(g->types, psg_union_case_of(n)->id)->name));
     if (!n->children.count) return;
     text_add_char(out, '(');
     pattern_list(g, out, p, ", ");
     text_add_char(out, ')');
     return;
   case PSG_PAT_EXN:
-    text_format(out, "%s(", name_text(g->names, tycon_row(g->types, (TyconId){n->a})->name));
+    text_format(out, "%s(",
+                name_text(g->names, tycon_row(g->types, psg_pat_exn_of(n)->exception)->name));
     pattern_list(g, out, p, ", ");
     text_add_char(out, ')');
     return;
@@ -404,7 +417,8 @@ static void pattern_text(Graph *g, Text *out, NodeId p) {
     text_add(out, "{ ");
     for (uint32_t i = 0; i < n->children.count; i++) {
       if (i) text_add(out, "; ");
-      text_format(out, "%s = ", psg_field_text(g, n->type, psg_run(g, n->list)[i]));
+      text_format(out,
+                  "%s = ", psg_field_text(g, n->type, psg_run(g, psg_record_of(n)->fields)[i]));
       pattern_text(g, out, psg_child(g, p, i));
     }
     text_add(out, " }");
@@ -418,7 +432,7 @@ static void pattern_text(Graph *g, Text *out, NodeId p) {
     return;
   case PSG_PAT_NULL: text_add(out, "null"); return;
   case PSG_PAT_TYPE_TEST:
-    text_format(out, ":? %s", type_text(g->types, g->arena, (TypeId){n->a}));
+    text_format(out, ":? %s", type_text(g->types, g->arena, psg_type_test_of(n)->tested));
     if (n->children.count) {
       text_add(out, " as ");
       pattern_text(g, out, psg_child(g, p, 0));
@@ -461,9 +475,10 @@ static void parameters(Graph *g, Text *out, NodeId lambda) {
 static void type_definition(Graph *g, Text *out, NodeId node, uint32_t indent) {
   Types *t = g->types;
   const PsgNode *n = psg_node(g, node);
-  const TyconRow *row = tycon_row(t, (TyconId){n->a});
-  text_format(out, "Type %s:\n", n->a ? name_text(g->names, row->name) : "");
-  for (uint32_t i = 0; n->a && i < row->case_count; i++) {
+  const TyconRow *row = tycon_row(t, psg_type_def_of(n)->tycon);
+  text_format(out, "Type %s:\n",
+              psg_type_def_of(n)->tycon.index ? name_text(g->names, row->name) : "");
+  for (uint32_t i = 0; psg_type_def_of(n)->tycon.index && i < row->case_count; i++) {
     const CaseRow *c = case_row(t, (CaseId){row->cases + i});
     start_line(out, indent + 1);
     text_format(out, "Case %s", name_text(g->names, c->name));
@@ -475,7 +490,7 @@ static void type_definition(Graph *g, Text *out, NodeId node, uint32_t indent) {
     }
     text_add(out, c->field_count ? ")\n" : "\n");
   }
-  for (uint32_t i = 0; n->a && i < row->field_count; i++) {
+  for (uint32_t i = 0; psg_type_def_of(n)->tycon.index && i < row->field_count; i++) {
     const FieldRow *field = field_row(t, (FieldId){row->fields + i});
     if (field->flags & FIELD_HIDDEN) continue;
     start_line(out, indent + 1);
@@ -637,8 +652,8 @@ void clef_expr_print(Graph *g, Text *out) {
 /* Do the names of the definition and of what it stands in, from the innermost, end with `name`? */
 static bool has_path(const Graph *g, NodeId definition, const char *name, size_t size) {
   const PsgNode *n = psg_node(g, definition);
-  const char *own = name_text(g->names, n->kind == PSG_TYPE_DEF && n->a
-                                            ? tycon_row(g->types, (TyconId){n->a})->name
+  const char *own = name_text(g->names, n->kind == PSG_TYPE_DEF && psg_type_def_of(n)->tycon.index
+                                            ? tycon_row(g->types, psg_type_def_of(n)->tycon)->name
                                             : n->name);
   size_t length = strlen(own);
   if (n->kind == PSG_MODULE_DEF) /* its name is its whole path */

@@ -35,6 +35,6 @@ bool clef_expr_shows(const Graph *graph, NodeId module);
 /* A variable's name as written, `Console.write`, where the source is at hand. */
 void clef_expr_written_name(Graph *graph, Text *out, NodeId node);
 /* `Int32 0`, `String "…"`: LiteralValue. */
-void clef_expr_literal(Graph *graph, Text *out, uint32_t literal, TypeId type);
+void clef_expr_literal(Graph *graph, Text *out, LiteralId literal, TypeId type);
 
 #endif

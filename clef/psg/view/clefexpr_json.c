@@ -86,11 +86,11 @@ static void key_resolution(Writer *w, const char *key, NodeId node) {
   psg_resolution_json(g, j, psg_node(g, node)->resolution);
 }
 
-static void key_literal(Writer *w, uint32_t literal, TypeId type) {
+static void key_literal(Writer *w, LiteralId literal, TypeId type) {
   Graph *g = w->g;
   Json *j = &w->json;
   Text text = text_in(g->arena);
-  if (literal) clef_expr_literal(g, &text, literal, type);
+  if (literal.index) clef_expr_literal(g, &text, literal, type);
   json_key(j, "value");
   json_bytes(j, text_string(&text), text.size);
 }
@@ -114,17 +114,19 @@ static bool pattern(Writer *w, NodeId p) {
     break;
   case PSG_PAT_LITERAL:
     json_key_string(j, "kind", "Literal");
-    key_literal(w, n->a, n->type);
+    key_literal(w, psg_literal_of(n)->value, n->type);
     break;
   case PSG_PAT_CASE:
     json_key_string(j, "kind", "Constructor");
     json_key_string(j, "caseName",
-                    n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "");
+                    psg_union_case_of(n)->id.index
+                        ? name_text(g->names, case_row(g->types, psg_union_case_of(n)->id)->name)
+                        : "");
     key_list(w, "args", p, 0, n->children.count);
     break;
   case PSG_PAT_EXN:
     json_key_string(j, "kind", psg_kind_text[n->kind]);
-    json_key_string(j, "caseName", tycon_name(g, n->a));
+    json_key_string(j, "caseName", tycon_name(g, psg_pat_exn_of(n)->exception.index));
     key_list(w, "args", p, 0, n->children.count);
     break;
   case PSG_PAT_RECORD:
@@ -133,7 +135,8 @@ static bool pattern(Writer *w, NodeId p) {
     json_begin_array(j);
     for (uint32_t i = 0; i < n->children.count; i++) {
       json_begin_object(j);
-      json_key_string(j, "name", psg_field_text(g, n->type, psg_run(g, n->list)[i]));
+      json_key_string(j, "name",
+                      psg_field_text(g, n->type, psg_run(g, psg_record_of(n)->fields)[i]));
       key_part(w, "pattern", psg_child(g, p, i));
       json_end_object(j);
     }
@@ -162,7 +165,7 @@ static bool pattern(Writer *w, NodeId p) {
     break;
   case PSG_PAT_TYPE_TEST:
     json_key_string(j, "kind", psg_kind_text[n->kind]);
-    key_type(w, "type", (TypeId){n->a});
+    key_type(w, "type", psg_type_test_of(n)->tested);
     key_list(w, "patterns", p, 0, n->children.count);
     break;
   case PSG_PAT_ACTIVE:
@@ -225,7 +228,9 @@ static void record(Writer *w, NodeId node) {
   json_key(j, "fields");
   json_begin_array(j);
   for (uint32_t i = first; i < n->children.count; i++) {
-    uint32_t field = i - first < n->list.count ? psg_run(g, n->list)[i - first] : 0;
+    uint32_t field = i - first < psg_record_of(n)->fields.count
+                         ? psg_run(g, psg_record_of(n)->fields)[i - first]
+                         : 0;
     json_begin_object(j);
     json_key_string(j, "name", psg_field_text(g, n->type, field));
     key_part(w, "value", psg_child(g, node, i));
@@ -370,7 +375,7 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     key_resolution(w, "srtpResolution", node);
     break;
   case PSG_LITERAL:
-    key_literal(w, n->a, n->type);
+    key_literal(w, psg_literal_of(n)->value, n->type);
     key_type(w, "type", n->type);
     break;
   case PSG_VAR_REF: {
@@ -378,13 +383,16 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     clef_expr_written_name(g, &name, node);
     json_key_string(j, "name", text_string(&name));
     key_type(w, "type", n->type);
-    json_key_bool(j, "isMutable", n->a && psg_node(g, (NodeId){n->a})->flags & NODE_MUTABLE);
+    json_key_bool(j, "isMutable",
+                  psg_var_ref_of(n)->definition.index &&
+                      psg_node(g, psg_var_ref_of(n)->definition)->flags & NODE_MUTABLE);
     json_key(j, "definitionId");
-    if (n->a)
-      json_number(j, n->a);
+    if (psg_var_ref_of(n)->definition.index)
+      json_number(j, psg_var_ref_of(n)->definition.index);
     else
       json_null(j);
-    if (n->a) vec_push(&w->scratch, &w->definitions, ((NodeId){n->a}));
+    if (psg_var_ref_of(n)->definition.index)
+      vec_push(&w->scratch, &w->definitions, (psg_var_ref_of(n)->definition));
     break;
   }
   case PSG_IF_THEN_ELSE:
@@ -420,7 +428,9 @@ static void expr(Writer *w, NodeId node, bool with_value) {
   case PSG_UNION_CASE:
   case PSG_DU_CONSTRUCT:
     json_key_string(j, "caseName",
-                    n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "");
+                    psg_union_case_of(n)->id.index
+                        ? name_text(g->names, case_row(g->types, psg_union_case_of(n)->id)->name)
+                        : "");
     payload(w, node);
     key_type(w, "type", n->type);
     break;
@@ -430,8 +440,8 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     break;
   case PSG_INTRINSIC:
     json_key_string(j, "name",
-                    format_in(g->arena, "%s.%s", psg_intrinsic_info[n->a].module,
-                              psg_intrinsic_info[n->a].operation));
+                    format_in(g->arena, "%s.%s", psg_intrinsic_info[psg_intrinsic_of(n)->id].module,
+                              psg_intrinsic_info[psg_intrinsic_of(n)->id].operation));
     key_list(w, "arguments", node, 0, count);
     key_type(w, "type", n->type);
     break;
@@ -445,8 +455,9 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     json_key_string(j, "memberName", name_of_node(g, node));
     json_key(j, "constrainedTypes");
     json_begin_array(j);
-    for (uint32_t i = 0; i < n->list.count; i++)
-      json_string(j, type_text_native(g->types, g->arena, (TypeId){psg_run(g, n->list)[i]}));
+    for (uint32_t i = 0; i < psg_trait_call_of(n)->types.count; i++)
+      json_string(j, type_text_native(g->types, g->arena,
+                                      (TypeId){psg_run(g, psg_trait_call_of(n)->types)[i]}));
     json_end_array(j);
     json_key(j, "arg");
     if (count == 1) {
@@ -465,9 +476,9 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     key_members(w, node, false);
     break;
   case PSG_TYPE_DEF:
-    json_key_string(j, "name", tycon_name(g, n->a));
-    json_key_string(j, "typeKind", type_def_kind(g, n->a));
-    if (n->a) key_type_parts(w, (TyconId){n->a});
+    json_key_string(j, "name", tycon_name(g, psg_type_def_of(n)->tycon.index));
+    json_key_string(j, "typeKind", type_def_kind(g, psg_type_def_of(n)->tycon.index));
+    if (psg_type_def_of(n)->tycon.index) key_type_parts(w, psg_type_def_of(n)->tycon);
     key_members(w, node, true);
     break;
   case PSG_ERROR:

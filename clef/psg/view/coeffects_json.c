@@ -89,7 +89,7 @@ static void mutability(Graph *g, Json *j, Arena *arena) {
 
 static void yield_states(Graph *g, Json *j, Arena *arena, NodeId machine) {
   YieldStateAnalysis a = psg_yield_states(g, arena, machine);
-  SeqMachine m = psg_seq_machine(g, machine);
+  SeqMachine m = psg_read_seq_machine(g, machine);
   json_begin_object(j);
   json_key_number(j, "SeqExprId", machine.index);
   json_key_number(j, "NumYields", a.num_yields);
@@ -149,7 +149,7 @@ static void sequences(Graph *g, Json *j, Arena *arena) {
     const MetadataRow *row = psg_find_metadata(g, id, into);
     NodeId machine = {row ? row->value : 0};
     if (machine.index && psg_kind(g, machine) == PSG_SEQ_MACHINE &&
-        psg_seq_machine(g, machine).body_kind == SEQ_WHILE_BASED)
+        psg_read_seq_machine(g, machine).body_kind == SEQ_WHILE_BASED)
       vec_push(arena, &loops, id);
   }
   if (!machines.count) return;
@@ -247,14 +247,14 @@ static void witnesses(Graph *g, Json *j, Arena *arena) {
       Witness witness = psg_witness(g, w.node, (InstanceId){i});
       NodeId binding = {0};
       if (witness.call.index) binding = psg_instance(g, witness.call)->binding;
-      bool is_member = binding.index && psg_node(g, binding)->b;
+      bool is_member = binding.index && psg_binding(g, binding)->member.index;
       ResolutionRow row = {.operation = written_operator(g, psg_node(g, w.node)->name),
                            .target = witness.prim};
       row.kind = is_member       ? WITNESS_MEMBER
                  : witness.field ? WITNESS_FIELD
                  : witness.prim  ? WITNESS_BUILTIN
                                  : WITNESS_SYNTHETIC;
-      if (is_member) row.target = psg_node(g, binding)->b;
+      if (is_member) row.target = psg_binding(g, binding)->member.index;
       if (binding.index) row.member = full_name(g, arena, binding);
       if (witness.field_id.index) row.member = field_row(g->types, witness.field_id)->name;
       row.arg_type = psg_node_type(g, psg_child_count(g, w.node) ? psg_child(g, w.node, 0) : w.node,
@@ -286,7 +286,7 @@ static void platform_bindings(Graph *g, Json *j) {
     NodeId id = {i};
     const PsgNode *n = psg_node(g, id);
     bool is_branch = n->kind == PSG_IF_THEN_ELSE;
-    bool is_operation = n->kind == PSG_INTRINSIC && psg_is_platform((IntrinsicId)n->a);
+    bool is_operation = n->kind == PSG_INTRINSIC && psg_is_platform(psg_intrinsic_of(n)->id);
     int64_t value;
     if (!n->reachable || (!is_branch && !is_operation) || !is_of_program(g, id) ||
         !psg_platform_value(g, is_branch ? psg_child(g, id, 0) : id, &value))
@@ -299,7 +299,7 @@ static void platform_bindings(Graph *g, Json *j) {
     json_begin_object(j);
     json_key_number(j, "Node", i);
     if (is_operation) {
-      json_key_string(j, "Operation", psg_intrinsic_info[n->a].operation);
+      json_key_string(j, "Operation", psg_intrinsic_info[psg_intrinsic_of(n)->id].operation);
       json_key_number(j, "Value", value);
     } else {
       uint32_t part = value ? 1 : 2;

@@ -14,7 +14,7 @@ void psg_resolution_json(Graph *graph, struct Json *json, uint32_t row);
 void psg_coeffects_json(Graph *graph, Text *out);
 /* S-expressions: definitions of the program's modules (`all`: also unreachable ones and the library's). */
 void psg_dump_text(Graph *graph, Text *out, bool all);
-void psg_add_literal_text(Graph *graph, Text *out, uint32_t literal);
+void psg_add_literal_text(Graph *graph, Text *out, LiteralId literal);
 void psg_dump_node(Graph *graph, Text *out, NodeId node);
 
 #endif

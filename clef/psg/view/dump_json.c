@@ -53,10 +53,14 @@ static void captures(Graph *g, Json *j, IdRun list) {
   json_end_array(j);
 }
 
-static void literal(Graph *g, Json *j, Arena *scratch, uint32_t row) {
+static void literal(Graph *g, Json *j, Arena *scratch, LiteralId row) {
   Text text = text_in(scratch);
-  if (row) psg_add_literal_text(g, &text, row);
+  if (row.index) psg_add_literal_text(g, &text, row);
   json_key_string(j, "Value", text_string(&text));
+}
+
+static void case_name(const Graph *g, Json *j, CaseId id) {
+  if (id.index) json_key_string(j, "Case", name_text(g->names, case_row(g->types, id)->name));
 }
 
 static uint32_t block_named(Graph *g, const SeqMachine *m, const char *name) {
@@ -66,7 +70,7 @@ static uint32_t block_named(Graph *g, const SeqMachine *m, const char *name) {
 }
 
 static void machine(Graph *g, Json *j, Arena *scratch, NodeId id) {
-  SeqMachine m = psg_seq_machine(g, id);
+  SeqMachine m = psg_read_seq_machine(g, id);
   const PsgNode *n = psg_node(g, id);
   json_key_string(j, "BodyKind", m.body_kind == SEQ_WHILE_BASED ? "WhileBased" : "Sequential");
   json_key(j, "StateVariables");
@@ -79,7 +83,7 @@ static void machine(Graph *g, Json *j, Arena *scratch, NodeId id) {
     json_end_object(j);
   }
   json_end_array(j);
-  captures(g, j, (IdRun){n->a, n->b});
+  captures(g, j, psg_seq_machine_of(n)->captures);
   /* The blocks that the specification names. What it says of the one yield of a loop is said here of the first; all follow. */
   reference(j, "InitBlock", m.blocks[0].index);
   reference(j, "CheckBlock", block_named(g, &m, "check"));
@@ -116,26 +120,26 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
     break;
   case PSG_PATTERN_BINDING: json_key_bool(j, "IsMutable", n->flags & NODE_MUTABLE); break;
   case PSG_LITERAL:
-  case PSG_PAT_LITERAL: literal(g, j, scratch, n->a); break;
-  case PSG_VAR_REF: reference(j, "DefinitionId", n->a); break;
+  case PSG_PAT_LITERAL: literal(g, j, scratch, psg_literal_of(n)->value); break;
+  case PSG_VAR_REF: reference(j, "DefinitionId", psg_var_ref_of(n)->definition.index); break;
   case PSG_LAMBDA:
     json_key(j, "Parameters");
     json_begin_array(j);
     for (uint32_t i = 0; i + 1 < n->children.count; i++)
       json_string(j, name_of_node(g, psg_child(g, id, i)));
     json_end_array(j);
-    captures(g, j, n->list);
-    json_key_string(j, "Context", context_text[n->b]);
+    captures(g, j, psg_lambda_of(n)->captures);
+    json_key_string(j, "Context", context_text[psg_lambda_of(n)->context]);
     break;
   case PSG_SEQ_EXPR:
-  case PSG_OBJECT_EXPR: captures(g, j, n->list); break;
+  case PSG_OBJECT_EXPR: captures(g, j, *psg_captures(g, id)); break;
   case PSG_SEQ_MACHINE: machine(g, j, scratch, id); break;
   case PSG_FFI_CALL:
     json_key(j, "Descriptor");
     ffi_write_json(g, j, id);
     break;
   case PSG_INTRINSIC: {
-    const IntrinsicInfo *info = &psg_intrinsic_info[n->a];
+    const IntrinsicInfo *info = &psg_intrinsic_info[psg_intrinsic_of(n)->id];
     json_key_string(j, "Module", info->module);
     json_key_string(j, "Operation", info->operation);
     json_key_string(j, "Category", info->category);
@@ -144,19 +148,18 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
   }
   case PSG_UNION_CASE:
   case PSG_DU_CONSTRUCT:
-  case PSG_DU_ELIMINATE:
-  case PSG_PAT_CASE:
-    if (n->a)
-      json_key_string(j, "Case", name_text(g->names, case_row(g->types, (CaseId){n->a})->name));
-    break;
+  case PSG_PAT_CASE: case_name(g, j, psg_union_case_of(n)->id); break;
+  case PSG_DU_ELIMINATE: case_name(g, j, psg_du_eliminate_of(n)->id); break;
   case PSG_FIELD_GET:
   case PSG_FIELD_SET:
-    if (n->a)
-      json_key_string(j, "Field", psg_field_text(g, psg_node(g, psg_child(g, id, 0))->type, n->a));
+    if (psg_field_of(n)->id.index)
+      json_key_string(
+          j, "Field",
+          psg_field_text(g, psg_node(g, psg_child(g, id, 0))->type, psg_field_of(n)->id.index));
     break;
-  case PSG_METHOD_CALL: json_key_number(j, "Member", n->a); break;
+  case PSG_METHOD_CALL: json_key_number(j, "Member", psg_method_call_of(n)->slot.index); break;
   case PSG_FOR_LOOP: json_key_bool(j, "IsUp", n->flags & NODE_UP); break;
-  case PSG_JUMP: reference(j, "Target", n->a); break;
+  case PSG_JUMP: reference(j, "Target", psg_jump_of(n)->target.index); break;
   default: break;
   }
   json_end_object(j);
@@ -223,14 +226,12 @@ static void metadata(Graph *g, Json *j, uint32_t row) {
   json_end_object(j);
 }
 
-static void emission(Json *j, const PsgNode *n) {
+static void emission(const Graph *g, Json *j, NodeId id) {
+  const PsgNode *n = psg_node(g, id);
   json_key(j, "EmissionStrategy");
   if (n->emission == EMIT_SEPARATE_FUNCTION) {
-    uint32_t count =
-        n->kind == PSG_SEQ_MACHINE ? n->b / 3
-        : n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR || n->kind == PSG_OBJECT_EXPR
-            ? n->list.count / 3
-            : 0;
+    const IdRun *captures = psg_captures(g, id);
+    uint32_t count = captures ? captures->count / 3 : 0;
     json_begin_object(j);
     json_key_number(j, "SeparateFunction", count);
     json_end_object(j);
@@ -281,7 +282,7 @@ static Shown shown_nodes(Graph *g, Arena *scratch) {
     const PsgNode *n = psg_node(g, (NodeId){i});
     if (n->kind == PSG_NONE) continue;
     show(&shown, n->parent);
-    if (n->kind == PSG_VAR_REF) show(&shown, (NodeId){n->a});
+    if (n->kind == PSG_VAR_REF) show(&shown, psg_var_ref_of(n)->definition);
     const MetadataRow *row = n->kind == PSG_BINDING && n->metadata
                                  ? psg_find_metadata(g, (NodeId){i}, library_id)
                                  : NULL;
@@ -313,7 +314,7 @@ static void node(Graph *g, Json *j, const Shown *shown, NodeId id) {
   reference(j, "Parent", n->parent.index);
   metadata(g, j, n->metadata);
   json_key_bool(j, "IsReachable", n->reachable);
-  emission(j, n);
+  emission(g, j, id);
   json_end_object(j);
   arena_end(&scratch);
 }

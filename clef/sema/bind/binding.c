@@ -52,7 +52,7 @@ static void declare_intrinsic(Sema *s, NodeId node, Syn *binding) {
   IntrinsicId id = text ? psg_find_intrinsic(text) : INTRINSIC_NONE;
   if (!id) diag(s->diags, binding->span, D_INTRINSIC_UNKNOWN, text ? text : "");
   psg_node(s->graph, node)->flags |= NODE_INTRINSIC_DECL;
-  psg_node(s->graph, node)->b = (uint32_t)id;
+  psg_binding(s->graph, node)->intrinsic = id;
 }
 
 static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, LetPlace place);
@@ -125,8 +125,8 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
     s->file.main_end = whole ? sema_tail_of(whole)->span : (Span){0};
   }
   Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS);
-  bool is_rigid =
-      params && !psg_node(s->graph, node)->a && binding_has_rigid_params(s, binding, is_rec);
+  bool is_rigid = params && !psg_binding(s->graph, node)->scheme.index &&
+                  binding_has_rigid_params(s, binding, is_rec);
   uint32_t watched = s->unifier.watched.count, watched_level = s->unifier.watched_level;
   if (is_rigid) {
     ParamSet ids = sema_declare_params(s, &scope, params);
@@ -138,9 +138,9 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
       /* explicit parameters: variables that keep their order */
       Name tick =
           sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, params->items[i]->name)));
-      if (psg_node(s->graph, node)->a) { /* its scheme is written out */
+      if (psg_binding(s->graph, node)->scheme.index) { /* its scheme is written out */
         ParamId param = {
-            run_items(t, scheme_row(t, (SchemeId){psg_node(s->graph, node)->a})->params)[i]};
+            run_items(t, scheme_row(t, psg_binding(s->graph, node)->scheme)->params)[i]};
         scope_add(s, &scope, SPACE_TYPE, tick, ENTRY_TYPE_VAR, type_param(t, param).index, 0);
         continue;
       }
@@ -152,7 +152,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
       }
       vec_push(s->unit, explicit, var);
     }
-  if (params && !is_rigid && !psg_node(s->graph, node)->a)
+  if (params && !is_rigid && !psg_binding(s->graph, node)->scheme.index)
     sema_apply_constraints(s, &scope, params);
   add_active_cases(s, &scope, binding, node, LET_CLASS);
   for (uint32_t i = SYN_BINDING_PARAMS; i < binding->count; i++)
@@ -266,7 +266,7 @@ NodeId binding_new(Sema *s, Syn *binding, Name name, LetPlace place, bool is_use
   psg_node(s->graph, node)->flags |= flags;
   if (flags & NODE_EXPORT) {
     Name symbol = sema_name(s, sema_attribute_text(s, binding->u.decor, "Export"));
-    psg_node(s->graph, node)->list = psg_list(s->graph, &symbol.index, 1);
+    psg_binding(s->graph, node)->attributes = psg_list(s->graph, &symbol.index, 1);
   }
   if (flags & NODE_ENTRY_POINT) vec_push(s->graph->arena, &s->graph->entry_points, node);
   return node;
@@ -282,8 +282,8 @@ static void check_inline_access(Sema *s, const Scope *scope, NodeId binding, uin
     if (module_row(s, at)->flags & MODULE_PRIVATE) return;
   for (uint32_t n = first_node; n < s->graph->nodes.count; n++) {
     const PsgNode use = *psg_node(s->graph, (NodeId){n});
-    if (use.kind != PSG_VAR_REF || use.a >= first_node) continue;
-    const PsgNode used = *psg_node(s->graph, (NodeId){use.a});
+    if (use.kind != PSG_VAR_REF || psg_var_ref_of(&use)->definition.index >= first_node) continue;
+    const PsgNode used = *psg_node(s->graph, psg_var_ref_of(&use)->definition);
     uint32_t apart = NODE_INLINE | NODE_LITERAL_CONST;
     if (used.kind != PSG_BINDING || !(used.flags & NODE_PRIVATE) ||
         !(used.flags & NODE_MODULE_LEVEL) || used.flags & apart ||
@@ -298,7 +298,7 @@ static void check_inline_access(Sema *s, const Scope *scope, NodeId binding, uin
 
 /* FS0431: a value that lives for the whole run must not contain a pointer into a shorter life. */
 static void check_byref_at_top(Sema *s, Syn *binding, NodeId node) {
-  if (s->dialect->has_raw_byrefs || psg_node(s->graph, node)->a) return;
+  if (s->dialect->has_raw_byrefs || psg_binding(s->graph, node)->scheme.index) return;
   TypeId type = type_resolve(s->types, psg_node(s->graph, node)->type);
   if (type_kind(s->types, type) != TYPE_APP) return;
   const TyconRow *row = tycon_row(s->types, type_tycon(s->types, type));
@@ -339,7 +339,7 @@ static bool is_disposed(Sema *s, const Group *g) {
 /* The Binding of a function that was declared before its place. If no reference to it was made, it is generalised as usual. */
 static NodeId declared_before(Sema *s, const Syn *binding) {
   NodeId node = {binding->size};
-  if (map64_find(&s->rec.untouched, node.index) == 1 && !psg_node(s->graph, node)->a)
+  if (map64_find(&s->rec.untouched, node.index) == 1 && !psg_binding(s->graph, node)->scheme.index)
     psg_node(s->graph, node)->type = sema_new_var(s, binding->span);
   return node;
 }
@@ -470,7 +470,8 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   check_bodies(s, &inner, &g, is_early);
   NodeList late = {0};
   for (uint32_t i = 0; g.is_rec && i < g.count; i++)
-    if (!is_early || !psg_node(s->graph, g.nodes[i])->a) vec_push(s->scratch, &late, g.nodes[i]);
+    if (!is_early || !psg_binding(s->graph, g.nodes[i])->scheme.index)
+      vec_push(s->scratch, &late, g.nodes[i]);
   if (g.is_use) check_disposable(s, &g);
   s->level--;
   sema_solve_pending(s, g.first_pending, s->level, g.is_inline);

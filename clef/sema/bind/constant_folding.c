@@ -79,19 +79,19 @@ static bool fold_intrinsic(Sema *s, NodeId node, Folded *out) {
   if (row.children.count == 2 && !fold(s, psg_child(s->graph, node, 1), &b)) return false;
   *out = a;
   if (a.kind == LITERAL_BOOL) {
-    if (row.a == INTRINSIC_NOT) return out->bits = !a.bits, true;
-    if (row.a == INTRINSIC_AND_ALSO) return out->bits = a.bits & b.bits, true;
-    if (row.a == INTRINSIC_OR_ELSE) return out->bits = a.bits | b.bits, true;
+    if (psg_intrinsic_of(&row)->id == INTRINSIC_NOT) return out->bits = !a.bits, true;
+    if (psg_intrinsic_of(&row)->id == INTRINSIC_AND_ALSO) return out->bits = a.bits & b.bits, true;
+    if (psg_intrinsic_of(&row)->id == INTRINSIC_OR_ELSE) return out->bits = a.bits | b.bits, true;
     return false;
   }
   if (a.kind == LITERAL_INT)
-    return fold_integer((IntrinsicId)row.a, type_prim(s->types, row.type), a.bits, b.bits,
+    return fold_integer(psg_intrinsic_of(&row)->id, type_prim(s->types, row.type), a.bits, b.bits,
                         &out->bits);
   if (a.kind == LITERAL_FLOAT64) {
     double x, y, z;
     memcpy(&x, &a.bits, 8);
     memcpy(&y, &b.bits, 8);
-    if (!fold_float((IntrinsicId)row.a, x, y, &z)) return false;
+    if (!fold_float(psg_intrinsic_of(&row)->id, x, y, &z)) return false;
     memcpy(&out->bits, &z, 8);
     return true;
   }
@@ -101,7 +101,7 @@ static bool fold_intrinsic(Sema *s, NodeId node, Folded *out) {
     uint32_t low = (uint32_t)a.bits, high = (uint32_t)b.bits;
     memcpy(&x, &low, 4);
     memcpy(&y, &high, 4);
-    if (!fold_float((IntrinsicId)row.a, (double)x, (double)y, &wide)) return false;
+    if (!fold_float(psg_intrinsic_of(&row)->id, (double)x, (double)y, &wide)) return false;
     z = (float)wide;
     memcpy(&low, &z, 4);
     out->bits = low;
@@ -115,14 +115,14 @@ static bool fold(Sema *s, NodeId node, Folded *out) {
   const PsgNode row = *psg_node(s->graph, node);
   switch ((int)row.kind) {
   case PSG_LITERAL: {
-    const LiteralRow *literal = psg_literal(s->graph, row.a);
+    const LiteralRow *literal = psg_literal_row(s->graph, psg_literal_of(&row)->value);
     *out = (Folded){(LiteralKind)literal->kind, (uint64_t)literal->high << 32 | literal->low,
                     (Name){literal->low}};
     return literal->kind != LITERAL_FORMAT;
   }
   case PSG_TYPE_ANNOTATION: return fold(s, psg_child(s->graph, node, 0), out);
   case PSG_VAR_REF: {
-    NodeId definition = {row.a};
+    NodeId definition = psg_var_ref_of(&row)->definition;
     return psg_node(s->graph, definition)->flags & NODE_LITERAL_CONST &&
            psg_child_count(s->graph, definition) &&
            fold(s, psg_child(s->graph, definition, 0), out);
@@ -132,12 +132,12 @@ static bool fold(Sema *s, NodeId node, Folded *out) {
     Folded a, b;
     NodeId head = psg_child(s->graph, node, 0); /* Int32.MaxValue */
     if (row.children.count < 3 && psg_kind(s->graph, head) == PSG_VAR_REF &&
-        table_is_image(&s->graph->nodes, psg_node(s->graph, head)->a)) {
+        table_is_image(&s->graph->nodes, psg_var_ref(s->graph, head)->definition.index)) {
       NodeId constant = sema_fold_property(s, node);
       return constant.index && fold(s, constant, out);
     }
     if (row.children.count != 3 ||
-        psg_node(s->graph, psg_child(s->graph, node, 0))->a !=
+        psg_var_ref(s->graph, psg_child(s->graph, node, 0))->definition.index !=
             sema_library(s, "NativeText", "concat2").index ||
         !fold(s, psg_child(s->graph, node, 1), &a) || !fold(s, psg_child(s->graph, node, 2), &b) ||
         a.kind != LITERAL_STRING || b.kind != LITERAL_STRING)
@@ -159,7 +159,7 @@ NodeId sema_fold_literal(Sema *s, NodeId value) {
   Folded folded;
   if (row.kind == PSG_LITERAL || row.kind == PSG_ERROR) return value;
   if (row.kind == PSG_APPLICATION && row.children.count == 3 &&
-      psg_node(s->graph, psg_child(s->graph, value, 0))->a ==
+      psg_var_ref(s->graph, psg_child(s->graph, value, 0))->definition.index ==
           sema_library(s, "NumericLiteralM", "OfBits").index)
     return value; /* 1.5M */
   if (!fold(s, value, &folded)) {
@@ -179,7 +179,7 @@ NodeId sema_fold_property(Sema *s, NodeId use) {
   const PsgNode row = *psg_node(s->graph, use);
   Folded folded;
   if (row.kind != PSG_APPLICATION) return (NodeId){0};
-  NodeId definition = {psg_node(s->graph, psg_child(s->graph, use, 0))->a};
+  NodeId definition = psg_var_ref(s->graph, psg_child(s->graph, use, 0))->definition;
   if (!definition.index || !psg_child_count(s->graph, definition)) return (NodeId){0};
   NodeId lambda = psg_child(s->graph, definition, 0);
   if (psg_kind(s->graph, lambda) != PSG_LAMBDA) return (NodeId){0};

@@ -30,7 +30,7 @@ void binding_declare_scheme(Sema *s, const Scope *outer, Syn *binding, NodeId no
     type = type_function(t, param ? sema_resolve_type(s, &scope, param) : sema_unit(s), type);
   }
   psg_node(s->graph, node)->type = type;
-  psg_node(s->graph, node)->a = type_scheme(t, ids.items, ids.count, type).index;
+  psg_binding(s->graph, node)->scheme = type_scheme(t, ids.items, ids.count, type);
   psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
 }
 
@@ -46,8 +46,8 @@ void binding_declare_type(Sema *s, const Scope *outer, Syn *binding, NodeId node
   Types *t = s->types;
   Syn *written = binding_child(binding, SYN_BINDING_RESULT);
   uint32_t count = binding_param_count(binding);
-  if (psg_node(s->graph, node)->a || binding_child(binding, SYN_BINDING_TYPE_PARAMS) ||
-      binding->flags & SYN_F_INLINE)
+  if (psg_binding(s->graph, node)->scheme.index ||
+      binding_child(binding, SYN_BINDING_TYPE_PARAMS) || binding->flags & SYN_F_INLINE)
     return;
   Scope scope = *outer;
   TypeVars vars = {0};

@@ -167,7 +167,7 @@ void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole) {
 void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_generalize,
                     uint32_t first_pending, const TypeList *explicit) {
   Types *t = s->types;
-  if (psg_node(s->graph, node)->a) return; /* declared */
+  if (psg_binding(s->graph, node)->scheme.index) return; /* declared */
   TypeId type = psg_node(s->graph, node)->type;
   if (binding_can_generalize && !(psg_node(s->graph, node)->flags & NODE_MUTABLE)) {
     ParamList params = {0};
@@ -182,8 +182,8 @@ void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_general
     if (explicit->count) type_zonk_constraints(t, &params, 0);
     if (binding->flags & SYN_F_INLINE) sema_generalize_traits(s, first_pending, &params, s->level);
     if (params.count) {
-      psg_node(s->graph, node)->a =
-          type_scheme(t, params.items, params.count, type_zonk(t, type)).index;
+      psg_binding(s->graph, node)->scheme =
+          type_scheme(t, params.items, params.count, type_zonk(t, type));
       psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
     }
   } else {
@@ -197,8 +197,8 @@ void binding_share_params(Sema *s, const NodeId *bindings, uint32_t count) {
   Types *t = s->types;
   VEC(ParamId) all = {0};
   for (uint32_t i = 0; i < count; i++) {
-    if (!psg_node(s->graph, bindings[i])->a) continue;
-    IdRun params = scheme_row(t, (SchemeId){psg_node(s->graph, bindings[i])->a})->params;
+    if (!psg_binding(s->graph, bindings[i])->scheme.index) continue;
+    IdRun params = scheme_row(t, psg_binding(s->graph, bindings[i])->scheme)->params;
     for (uint32_t k = 0; k < params.count; k++)
       vec_push(s->unit, &all, ((ParamId){run_items(t, params)[k]}));
   }
@@ -208,8 +208,11 @@ void binding_share_params(Sema *s, const NodeId *bindings, uint32_t count) {
       same = same && mentions_param(t, psg_node(s->graph, bindings[i])->type, all.items[k].index);
   for (uint32_t i = 0; all.count && i < count; i++) {
     PsgNode *node = psg_node(s->graph, bindings[i]);
-    if (same && node->a && scheme_row(t, (SchemeId){node->a})->params.count == all.count) continue;
-    node->a = type_scheme(t, all.items, all.count, type_zonk(t, node->type)).index;
+    if (same && psg_binding_of(node)->scheme.index &&
+        scheme_row(t, psg_binding_of(node)->scheme)->params.count == all.count)
+      continue;
+    SchemeId scheme = type_scheme(t, all.items, all.count, type_zonk(t, node->type));
+    psg_binding(s->graph, bindings[i])->scheme = scheme;
     psg_node(s->graph, bindings[i])->flags |= NODE_TEMPLATE;
   }
 }
@@ -219,18 +222,19 @@ void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings,
   Types *t = s->types;
   Map64 generic = {.arena = s->scratch}; /* (1, binding) to its scheme */
   for (uint32_t i = 0; i < count; i++)
-    if (psg_node(s->graph, bindings[i])->a)
-      map64_set(&generic, map64_key(1, bindings[i].index), psg_node(s->graph, bindings[i])->a);
+    if (psg_binding(s->graph, bindings[i])->scheme.index)
+      map64_set(&generic, map64_key(1, bindings[i].index),
+                psg_binding(s->graph, bindings[i])->scheme.index);
   for (uint32_t n = first_node; generic.count && n < s->graph->nodes.count; n++) {
     PsgNode *use = psg_node(s->graph, (NodeId){n});
-    if (use->kind != PSG_VAR_REF || use->list.count) continue;
-    uint32_t scheme = map64_find(&generic, map64_key(1, use->a));
+    if (use->kind != PSG_VAR_REF || psg_var_ref_of(use)->types.count) continue;
+    uint32_t scheme = map64_find(&generic, map64_key(1, psg_var_ref_of(use)->definition.index));
     if (!scheme) continue;
     IdRun params = scheme_row(t, (SchemeId){scheme})->params;
     uint32_t *args = NEW_ARRAY(s->scratch, uint32_t, params.count);
     for (uint32_t k = 0; k < params.count; k++)
       args[k] = type_param(t, (ParamId){run_items(t, params)[k]}).index;
-    psg_node(s->graph, (NodeId){n})->list = psg_list(s->graph, args, params.count);
+    psg_var_ref(s->graph, (NodeId){n})->types = psg_list(s->graph, args, params.count);
   }
 }
 
@@ -283,8 +287,8 @@ EarlyGroup early_begin(Sema *s, const NodeId *nodes, uint32_t count) {
 void early_note_uses(Sema *s, EarlyGroup *g, uint32_t checked) {
   for (; g->next_node < s->graph->nodes.count; g->next_node++) {
     const PsgNode *use = psg_node(s->graph, (NodeId){g->next_node});
-    if (use->kind != PSG_VAR_REF || use->list.count) continue;
-    uint32_t place = map64_find(&g->places, map64_key(1, use->a));
+    if (use->kind != PSG_VAR_REF || psg_var_ref_of(use)->types.count) continue;
+    uint32_t place = map64_find(&g->places, map64_key(1, psg_var_ref_of(use)->definition.index));
     if (!place || place - 1 == checked) continue;
     g->is_used[place - 1] = true;
     note_sharing(s, g, place - 1);
@@ -295,8 +299,8 @@ void early_note_uses(Sema *s, EarlyGroup *g, uint32_t checked) {
 void early_generalize(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding, uint32_t first_node,
                       uint32_t first_pending, const TypeList *explicit) {
   NodeId node = g->nodes[index];
-  if (psg_node(s->graph, node)->a || g->is_used[index] || !binding_param_count(binding) ||
-      binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE))
+  if (psg_binding(s->graph, node)->scheme.index || g->is_used[index] ||
+      !binding_param_count(binding) || binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE))
     return;
   for (uint32_t i = first_pending; i < s->pending.count; i++)
     if (!s->pending.items[i].done) return;
@@ -304,7 +308,7 @@ void early_generalize(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding, uint
   type_any(s->types, psg_node(s->graph, node)->type, note_variable, &variables);
   uint32_t kept = 0;
   for (uint32_t k = 0; variables.count && k < g->sharing.count; k++)
-    if (!psg_node(s->graph, g->nodes[g->sharing.items[k]])->a)
+    if (!psg_binding(s->graph, g->nodes[g->sharing.items[k]])->scheme.index)
       g->sharing.items[kept++] = g->sharing.items[k];
   if (variables.count) g->sharing.count = kept;
   for (uint32_t k = 0; variables.count && k < kept; k++)
@@ -315,5 +319,5 @@ void early_generalize(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding, uint
   s->level--;
   binding_finish(s, binding, node, true, first_pending, explicit);
   s->level++;
-  if (psg_node(s->graph, node)->a) binding_complete_uses(s, first_node, &node, 1);
+  if (psg_binding(s->graph, node)->scheme.index) binding_complete_uses(s, first_node, &node, 1);
 }

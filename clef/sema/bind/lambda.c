@@ -30,7 +30,7 @@ static bool may_fail(const Sema *s, NodeId pattern) {
   case PSG_PATTERN_BINDING:
   case PSG_PAT_WILD: return false;
   case PSG_PAT_CASE: {
-    TyconId tycon = case_row(s->types, (CaseId){node->a})->tycon;
+    TyconId tycon = case_row(s->types, psg_union_case_of(node)->id)->tycon;
     if (tycon_row(s->types, tycon)->case_count != 1) return true;
     break;
   }

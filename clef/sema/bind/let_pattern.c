@@ -115,7 +115,7 @@ static void read_parts(Sema *s, Scope *scope, Syn *binding, NodeId whole, NodeId
     if (variable.kind == PSG_PAT_WILD) continue;
     NodeId from = use_whole(s, binding, whole, psg_node(s->graph, whole)->type);
     NodeId part = psg_new1(s->graph, PSG_TUPLE_GET, variable.type, binding->span, from);
-    psg_node(s->graph, part)->a = i;
+    psg_tuple_get(s->graph, part)->index = i;
     vec_push(s->unit, out, publish_part(s, scope, binding, variable.name, part));
   }
 }

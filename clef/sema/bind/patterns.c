@@ -30,7 +30,7 @@ static NodeId new_variable(Sema *s, Scope *scope, Name name, TypeId type, Span s
 static NodeId make_case(Sema *s, CaseId id, TypeId type, Span span, const NodeId *fields,
                         uint32_t count) {
   NodeId node = psg_new_n(s->graph, PSG_PAT_CASE, type, span, fields, count);
-  psg_node(s->graph, node)->a = id.index;
+  psg_union_case(s->graph, node)->id = id;
   return node;
 }
 
@@ -129,7 +129,8 @@ static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId ty
   if (tycon_row(t, row.tycon)->kind == TYCON_ENUM) {
     expect(s, type, type_app(t, row.tycon, NULL, 0), span);
     NodeId node = node0(s, PSG_PAT_LITERAL, type, span);
-    psg_node(s->graph, node)->a = psg_literal_int(s->graph, LITERAL_INT, (uint64_t)row.value).index;
+    psg_literal(s->graph, node)->value =
+        psg_literal_int(s->graph, LITERAL_INT, (uint64_t)row.value);
     return node;
   }
   TypeId owner = sema_instantiate_tycon(s, row.tycon, span);
@@ -149,7 +150,7 @@ static NodeId exception_pattern(Sema *s, Scope *scope, TyconId tycon, Syn *arg, 
   field_patterns(s, scope, arg, row.fields, row.field_count, type_app(s->types, tycon, NULL, 0),
                  fields, span, name_text(s->names, row.name));
   NodeId node = psg_new_n(s->graph, PSG_PAT_EXN, type, span, fields, row.field_count);
-  psg_node(s->graph, node)->a = tycon.index;
+  psg_pat_exn(s->graph, node)->exception = tycon;
   return node;
 }
 
@@ -275,8 +276,8 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   NodeId inner = arg_count > given ? sema_check_pattern(s, scope, args[arg_count - 1], part)
                                    : node0(s, PSG_PAT_WILD, part, at->span);
   NodeId node = psg_new2(s->graph, PSG_PAT_ACTIVE, type, at->span, call, inner);
-  psg_node(s->graph, node)->a = index;
-  psg_node(s->graph, node)->b = cases;
+  psg_pat_active(s->graph, node)->index = index;
+  psg_pat_active(s->graph, node)->count = cases;
   if (partial) psg_node(s->graph, node)->flags |= NODE_PARTIAL;
   return node;
 }
@@ -338,7 +339,7 @@ static NodeId decimal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
   NodeId words[] = {psg_child(s->graph, value, 1), psg_child(s->graph, value, 2)};
   TypeId function = psg_node(s->graph, call)->type;
   for (int i = 0; i < 2; i++) {
-    const LiteralRow *bits = psg_literal(s->graph, psg_node(s->graph, words[i])->a);
+    const LiteralRow *bits = psg_literal_row(s->graph, psg_literal(s->graph, words[i])->value);
     uint64_t wide = (uint64_t)bits->high << 32 | bits->low;
     words[i] = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, wide),
                                psg_node(s->graph, words[i])->type, at->span);
@@ -347,7 +348,7 @@ static NodeId decimal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
   call = sema_apply_nodes(s, call, words, 2, function, at->span);
   NodeId unit = node0(s, PSG_PAT_WILD, sema_unit(s), at->span);
   NodeId node = psg_new2(s->graph, PSG_PAT_ACTIVE, type, at->span, call, unit);
-  psg_node(s->graph, node)->b = 1;
+  psg_pat_active(s->graph, node)->count = 1;
   psg_node(s->graph, node)->flags |= NODE_PARTIAL;
   return node;
 }
@@ -356,7 +357,7 @@ static NodeId literal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
   expect(s, type, psg_node(s->graph, value)->type, at->span);
   if (psg_kind(s->graph, value) == PSG_APPLICATION) return decimal_pattern(s, value, type, at);
   NodeId node = node0(s, PSG_PAT_LITERAL, type, at->span);
-  psg_node(s->graph, node)->a = psg_node(s->graph, value)->a;
+  psg_literal(s->graph, node)->value = psg_literal(s->graph, value)->value;
   return node;
 }
 
@@ -510,7 +511,7 @@ static NodeId or_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
       if (a == before.top) continue;
       PsgNode *alias = psg_node(s->graph, (NodeId){b->target});
       alias->flags |= NODE_OR_ALIAS;
-      alias->a = a->target;
+      psg_pattern_binding(s->graph, (NodeId){b->target})->alias = (NodeId){a->target};
       left_count--;
       expect(s, psg_node(s->graph, (NodeId){a->target})->type, alias->type,
              pattern->items[i]->span);
@@ -599,7 +600,7 @@ static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
                                         type_of_field(t, (FieldId){row.fields + at}, type));
   }
   NodeId node = psg_new_n(s->graph, PSG_PAT_RECORD, type, pattern->span, nodes, count);
-  psg_node(s->graph, node)->list = psg_list(s->graph, fields, count);
+  psg_record(s->graph, node)->fields = psg_list(s->graph, fields, count);
   return node;
 }
 
@@ -621,8 +622,8 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
   NodeId value = sema_check_because(s, scope, pattern, type, because);
   if (pattern->sub == SYN_CONST_DECIMAL) return decimal_pattern(s, value, type, pattern);
   NodeId node = node0(s, PSG_PAT_LITERAL, type, pattern->span);
-  psg_node(s->graph, node)->a =
-      psg_node(s->graph, value)->kind == PSG_LITERAL ? psg_node(s->graph, value)->a : 0;
+  if (psg_kind(s->graph, value) == PSG_LITERAL)
+    psg_literal(s->graph, node)->value = psg_literal(s->graph, value)->value;
   if (psg_node(s->graph, value)->kind != PSG_LITERAL)
     return sema_error_node(s, type, pattern->span);
   return node;
@@ -651,7 +652,7 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     NodeId inner = sema_check_pattern(s, scope, pattern->items[0], type);
     TypeId named = type;
     bool is_test = psg_kind(s->graph, inner) == PSG_PAT_TYPE_TEST;
-    if (is_test) named = (TypeId){psg_node(s->graph, inner)->a};
+    if (is_test) named = psg_type_test(s->graph, inner)->tested;
     bool in_rule = scope->in_rule;
     scope->in_rule = false;
     NodeId outer = sema_check_pattern(s, scope, pattern->items[1], named);
@@ -723,7 +724,7 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     }
     sema_warn_measures(s, tested, pattern->span);
     NodeId node = node0(s, PSG_PAT_TYPE_TEST, type, pattern->span);
-    psg_node(s->graph, node)->a = tested.index;
+    psg_type_test(s->graph, node)->tested = tested;
     return node;
   }
   case SYN_PAT_OPTIONAL:

@@ -55,7 +55,7 @@ static bool is_data(PsgKind kind) {
 /* Computes the kind of a reference, by a walk from the reference outwards to the value. */
 static void add_mention(RecValues *r, NodeId node) {
   Graph *g = r->s->graph;
-  uint32_t to = place_of(r, (NodeId){psg_node(g, node)->a});
+  uint32_t to = place_of(r, psg_var_ref(g, node)->definition);
   if (to == r->count) return;
   Mention m = {.to = to, .node = node, .strict = true};
   bool data = true; /* what was passed since the last closure is data only */
@@ -71,7 +71,7 @@ static void add_mention(RecValues *r, NodeId node) {
     if (later || kind == PSG_LAMBDA || kind == PSG_OBJECT_EXPR) {
       m.strict = false, data = true;
       m.in_later |= later, m.in_lambda |= !later;
-    } else if (kind == PSG_BINDING && psg_node(g, up)->b) {
+    } else if (kind == PSG_BINDING && psg_binding(g, up)->member.index) {
       /* a member of an object expression: the object is data */
     } else if (!is_data(kind)) {
       data = false;
@@ -174,7 +174,7 @@ static NodeId delay(RecValues *r, uint32_t place) {
   psg_node(g, param)->name = sema_fresh_name(s);
   NodeId thunk =
       psg_new2(g, PSG_LAMBDA, type_function(s->types, sema_unit(s), type), old.span, param, value);
-  psg_node(g, thunk)->b = LAMBDA_LAZY_THUNK;
+  psg_lambda(g, thunk)->context = LAMBDA_LAZY_THUNK;
   NodeId made =
       psg_new1(g, PSG_BINDING, lazy, old.span, psg_new1(g, PSG_LAZY_EXPR, lazy, old.span, thunk));
   PsgNode *n = psg_node(g, made);
@@ -187,8 +187,8 @@ static NodeId delay(RecValues *r, uint32_t place) {
     NodeId use = psg_new_var(g, made, lazy, psg_node(g, force)->span);
     psg_node(g, use)->name = psg_node(g, made)->name;
     psg_node(g, force)->kind = PSG_INTRINSIC;
-    psg_node(g, force)->a = INTRINSIC_LAZY_FORCE;
-    psg_node(g, force)->list = (IdRun){0, 0};
+    psg_intrinsic(g, force)->id = INTRINSIC_LAZY_FORCE;
+    psg_intrinsic(g, force)->types = (IdRun){0, 0};
     psg_set_children(g, force, &use, 1);
     if (is_own) psg_set_children(g, binding, &force, 1);
   }
@@ -197,7 +197,8 @@ static NodeId delay(RecValues *r, uint32_t place) {
 
 static bool is_generic(Sema *s, NodeId binding) {
   const PsgNode *n = psg_node(s->graph, binding);
-  return n->a && scheme_row(s->types, (SchemeId){n->a})->params.count;
+  return psg_binding_of(n)->scheme.index &&
+         scheme_row(s->types, psg_binding_of(n)->scheme)->params.count;
 }
 
 NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,

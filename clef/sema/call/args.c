@@ -153,7 +153,7 @@ NodeId call_place_in_cell(Sema *s, NodeId node, TypeId param, Span span) {
   if (type_prim(t, param) != PRIM_BYREF || !type_is_known(t, type, KNOWN_REF)) return (NodeId){0};
   TypeId item = type_arg(t, type, 0);
   NodeId get = psg_new1(s->graph, PSG_FIELD_GET, item, span, node);
-  psg_node(s->graph, get)->a = tycon_row(t, type_known(t, KNOWN_REF))->fields;
+  psg_field(s->graph, get)->id.index = tycon_row(t, type_known(t, KNOWN_REF))->fields;
   TypeId byref = type_app(t, type_known(t, KNOWN_BYREF), &item, 1);
   return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, span, get), param, span);
 }

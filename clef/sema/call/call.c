@@ -19,7 +19,7 @@
 
 NodeId member_optional(Sema *s, TypeId option, NodeId value, Span span) {
   NodeId node = psg_new_n(s->graph, PSG_UNION_CASE, option, span, &value, value.index ? 1 : 0);
-  psg_node(s->graph, node)->a =
+  psg_union_case(s->graph, node)->id.index =
       tycon_row(s->types, type_tycon(s->types, option))->cases + (value.index ? 1 : 0);
   return node;
 }
@@ -168,8 +168,8 @@ static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg
   }
   if (arg->value) return sema_check_expr(s, site->scope, arg->value, type);
   NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, site->span, NULL, 0);
-  psg_node(s->graph, node)->a = INTRINSIC_DEFAULT_OF;
-  psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+  psg_intrinsic(s->graph, node)->id = INTRINSIC_DEFAULT_OF;
+  psg_intrinsic(s->graph, node)->types = psg_list(s->graph, &type.index, 1);
   return node;
 }
 
@@ -177,8 +177,8 @@ static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg
 static NodeId out_variable(Sema *s, TypeId byref, Span span, NodeId *address) {
   TypeId type = type_arg(s->types, type_resolve(s->types, byref), 0);
   NodeId value = psg_new_n(s->graph, PSG_INTRINSIC, type, span, NULL, 0);
-  psg_node(s->graph, value)->a = INTRINSIC_BLANK_OF;
-  psg_node(s->graph, value)->list = psg_list(s->graph, &type.index, 1);
+  psg_intrinsic(s->graph, value)->id = INTRINSIC_BLANK_OF;
+  psg_intrinsic(s->graph, value)->types = psg_list(s->graph, &type.index, 1);
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, value);
   psg_node(s->graph, binding)->name = sema_fresh_name(s);
   psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC | NODE_MUTABLE;

@@ -1,4 +1,5 @@
 /* candidate: a member with its type at one use, and the node of the call. */
+#include "clef/psg/graph/payload.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
 #include "clef/sema/report/report.h"
@@ -69,7 +70,7 @@ void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *
 
 void member_set_type_args(Sema *s, NodeId node, const Candidate *c) {
   if (c->type_args.count)
-    psg_node(s->graph, node)->list =
+    *psg_type_args(s->graph, node) =
         psg_list(s->graph, run_items(s->types, c->type_args), c->type_args.count);
 }
 
@@ -83,7 +84,8 @@ static NodeId same_references(Sema *s, const Candidate *c, const NodeId *args, u
   NodeId values[2];
   for (uint32_t i = 0; i < 2; i++) {
     const PsgNode *node = psg_node(s->graph, args[i]);
-    if (psg_kind(s->graph, args[i]) != PSG_COERCE || node->b != COERCE_BOX) return (NodeId){0};
+    if (psg_kind(s->graph, args[i]) != PSG_COERCE || psg_coerce_of(node)->kind != COERCE_BOX)
+      return (NodeId){0};
     values[i] = psg_child(s->graph, args[i], 0);
     TypeId type = type_resolve(t, psg_node(s->graph, values[i])->type);
     if (type_kind(t, type) == TYPE_VAR) continue;
@@ -141,7 +143,7 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
     return sema_apply_nodes(s, children[0], children + 1, at - 1, c->result, span);
   }
   NodeId node = psg_new_n(s->graph, PSG_METHOD_CALL, c->result, span, children, at);
-  psg_node(s->graph, node)->a = slot.index;
+  psg_method_call(s->graph, node)->slot = slot;
   psg_node(s->graph, node)->name = c->row.name;
   member_set_type_args(s, node, c);
   return node;

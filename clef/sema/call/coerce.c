@@ -39,7 +39,7 @@ static NodeId as_sequence_class(Sema *s, NodeId node, Span span) {
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span) {
   if (kind == COERCE_TO_SEQ) node = as_sequence_class(s, node, span);
   NodeId made = psg_new1(s->graph, PSG_COERCE, to, span, node);
-  psg_node(s->graph, made)->b = (uint32_t)kind;
+  psg_coerce(s->graph, made)->kind = kind;
   return made;
 }
 
@@ -62,7 +62,8 @@ NodeId member_bound_receiver(Sema *s, NodeId object, TypeId bound, Span span) {
     object = sema_element_place(s, object);
   NodeId node = sema_upcast(s, object, bound, span);
   row = psg_node(s->graph, node);
-  if (row->kind == PSG_COERCE && row->b == COERCE_INTERFACE) row->flags |= NODE_CONSTRAINED;
+  if (row->kind == PSG_COERCE && psg_coerce_of(row)->kind == COERCE_INTERFACE)
+    row->flags |= NODE_CONSTRAINED;
   return node;
 }
 

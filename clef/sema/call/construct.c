@@ -56,19 +56,20 @@ static NodeId as_new_object(Sema *s, NodeId call, TypeId type, const MemberId *c
   NodeId function = psg_child(s->graph, call, 0);
   NodeId *children = NEW_ARRAY(s->unit, NodeId, row.children.count);
   for (uint32_t i = 1; i < row.children.count; i++) children[i - 1] = psg_child(s->graph, call, i);
-  uint32_t binding = psg_node(s->graph, function)->a;
+  uint32_t binding = psg_var_ref(s->graph, function)->definition.index;
   NodeId node =
       psg_new_n(s->graph, PSG_NEW_OBJECT, type, row.span, children, row.children.count - 1);
-  psg_node(s->graph, node)->list = psg_node(s->graph, function)->list;
+  psg_new_object(s->graph, node)->types = psg_var_ref(s->graph, function)->types;
   for (uint32_t i = 0; i < count; i++)
-    if (member_row(t, ctors[i])->binding == binding) psg_node(s->graph, node)->a = ctors[i].index;
+    if (member_row(t, ctors[i])->binding == binding)
+      psg_new_object(s->graph, node)->constructor = ctors[i];
   return node;
 }
 
 static NodeId default_struct(Sema *s, TypeId type, Span span) {
   NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, span, NULL, 0);
-  psg_node(s->graph, node)->a = INTRINSIC_DEFAULT_OF;
-  psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+  psg_intrinsic(s->graph, node)->id = INTRINSIC_DEFAULT_OF;
+  psg_intrinsic(s->graph, node)->types = psg_list(s->graph, &type.index, 1);
   return node;
 }
 
@@ -91,7 +92,7 @@ static NodeId construct_class(Sema *s, const CallSite *site, CallArgs args, cons
   for (uint32_t i = 0; i < makers.count; i++) all[count + i] = makers.items[i];
   NodeId call = call_members(s, site, all, count + makers.count, args);
   uint32_t function = psg_kind(s->graph, call) == PSG_APPLICATION
-                          ? psg_node(s->graph, psg_child(s->graph, call, 0))->a
+                          ? psg_var_ref(s->graph, psg_child(s->graph, call, 0))->definition.index
                           : 0;
   for (uint32_t i = 0; function && i < makers.count; i++)
     if (member_row(s->types, makers.items[i])->binding == function) return call;
@@ -142,7 +143,7 @@ static NodeId construct_param(Sema *s, TypeId type, Syn *args, Span span) {
   }
   NodeId node = psg_new1(s->graph, PSG_TRAIT_CALL, type, span, sema_unit_node(s, span));
   psg_node(s->graph, node)->name = sema_name(s, ".new");
-  psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+  psg_trait_call(s->graph, node)->types = psg_list(s->graph, &type.index, 1);
   return node;
 }
 

@@ -73,7 +73,8 @@ static bool is_refused_arg(Sema *s, TypeId type, Syn *arg, NodeId node) {
   bool is_call = kind == PSG_APPLICATION || kind == PSG_INTRINSIC;
   for (uint32_t i = 0; is_call && i < psg_child_count(s->graph, node); i++) {
     const PsgNode *part = psg_node(s->graph, psg_child(s->graph, node, i));
-    if (part->kind != PSG_LITERAL || psg_literal(s->graph, part->a)->kind != LITERAL_FORMAT)
+    if (part->kind != PSG_LITERAL ||
+        psg_literal_row(s->graph, psg_literal_of(part)->value)->kind != LITERAL_FORMAT)
       continue;
     sema_mismatch(s, part->span, type, actual);
     return true;

@@ -87,7 +87,7 @@ static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, const Expe
   NodeId use = psg_new_var(s->graph, (NodeId){row.binding}, type, span);
   psg_node(s->graph, use)->name = row.name;
   if (args.count)
-    psg_node(s->graph, use)->list = psg_list(s->graph, run_items(s->types, args), args.count);
+    psg_var_ref(s->graph, use)->types = psg_list(s->graph, run_items(s->types, args), args.count);
   return sema_apply_nodes(s, use, &node, 1, type_resolve(s->types, expected), span);
 }
 
@@ -177,7 +177,7 @@ static NodeId fit_other(Sema *s, NodeId node, TypeId actual, const Expect *expec
   }
   if (sema_can_widen(s, actual, expected)) {
     NodeId made = psg_new1(s->graph, PSG_INTRINSIC, type_resolve(t, expected), span, node);
-    psg_node(s->graph, made)->a = INTRINSIC_CONVERT;
+    psg_intrinsic(s->graph, made)->id = INTRINSIC_CONVERT;
     return made;
   }
   NodeId wrapped = sema_fit_function(s, node, expected, span);

@@ -21,7 +21,7 @@ static bool is_applicable(Sema *s, NodeId node) {
     return (psg_node(s->graph, psg_child(s->graph, node, 0))->flags & NODE_SYNTHETIC) != 0;
   if (row->kind == PSG_APPLICATION && row->children.count)
     return is_applicable(s, psg_child(s->graph, node, 0));
-  return row->kind == PSG_VAR_REF && row->a != 0;
+  return row->kind == PSG_VAR_REF && psg_var_ref_of(row)->definition.index != 0;
 }
 
 /* Can the use be evaluated anywhere, because it has no effect? */
@@ -29,7 +29,7 @@ static bool is_function_name(Sema *s, NodeId node) {
   const PsgNode *row = psg_node(s->graph, node);
   if (row->kind == PSG_LAMBDA) return true;
   if (row->kind != PSG_VAR_REF) return false;
-  NodeId definition = {row->a};
+  NodeId definition = psg_var_ref_of(row)->definition;
   if (psg_node(s->graph, definition)->kind != PSG_BINDING) return false;
   if (!psg_node(s->graph, definition)->children.count)
     return true; /* of a library, or being checked */
@@ -104,7 +104,7 @@ static NodeId fit_param(Sema *s, NodeId param, const Expect *expect, Span span) 
   for (uint32_t i = 0; i < count; i++) {
     parts[i] =
         psg_new1(s->graph, PSG_TUPLE_GET, type_arg(t, from, i), span, use_param(s, param, span));
-    psg_node(s->graph, parts[i])->a = i;
+    psg_tuple_get(s->graph, parts[i])->index = i;
     Expect part = {.type = type_arg(t, to, i), .because = expect->because};
     parts[i] = sema_fit_expected(s, parts[i], &part, span);
   }

@@ -27,7 +27,7 @@ NodeId member_get_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
   NodeId node =
       psg_new1(s->graph, PSG_FIELD_GET,
                type_of_field(s->types, field, psg_node(s->graph, object)->type), span, object);
-  psg_node(s->graph, node)->a = field.index;
+  psg_field(s->graph, node)->id = field;
   psg_node(s->graph, node)->name = name;
   return node;
 }
@@ -79,7 +79,7 @@ static NodeId tuple_item(Sema *s, NodeId object, TypeId owner, Name name, Span s
   if (!type_is_tuple_item(t, owner, name_text(s->names, name), &index)) return (NodeId){0};
   diag(s->diags, span, D_TUPLE_ITEM);
   NodeId node = psg_new1(s->graph, PSG_TUPLE_GET, type_arg(t, owner, index), span, object);
-  psg_node(s->graph, node)->a = index;
+  psg_tuple_get(s->graph, node)->index = index;
   return node;
 }
 
@@ -184,9 +184,10 @@ static NodeId address_of_object(Sema *s, const CallSite *site, NodeId *outer) {
   NodeId place = sema_element_place(s, site->object);
   TypeId type = psg_node(g, place)->type;
   const PsgNode *node = psg_node(g, place);
-  bool is_constant = node->kind == PSG_VAR_REF && node->a && !s->dialect->has_raw_byrefs &&
-                     (psg_node(g, (NodeId){node->a})->flags & (NODE_MODULE_LEVEL | NODE_MUTABLE)) ==
-                         NODE_MODULE_LEVEL;
+  bool is_constant = node->kind == PSG_VAR_REF && psg_var_ref_of(node)->definition.index &&
+                     !s->dialect->has_raw_byrefs &&
+                     (psg_node(g, psg_var_ref_of(node)->definition)->flags &
+                      (NODE_MODULE_LEVEL | NODE_MUTABLE)) == NODE_MODULE_LEVEL;
   bool is_place = !is_constant && (node->kind == PSG_VAR_REF || node->kind == PSG_FIELD_GET ||
                                    node->kind == PSG_INTRINSIC);
   KnownTycon known =
@@ -198,7 +199,7 @@ static NodeId address_of_object(Sema *s, const CallSite *site, NodeId *outer) {
     psg_node(g, *outer)->flags |= NODE_SYNTHETIC;
     place = psg_new_var(g, *outer, type, span);
     psg_node(g, place)->name = psg_node(g, *outer)->name;
-  } else if (node->kind == PSG_INTRINSIC && node->a == INTRINSIC_PTR_READ) {
+  } else if (node->kind == PSG_INTRINSIC && psg_intrinsic_of(node)->id == INTRINSIC_PTR_READ) {
     return psg_child(g, place, 0); /* of a byref: that byref */
   }
   TypeId byref = type_app(s->types, type_known(s->types, known), &type, 1);
@@ -285,12 +286,12 @@ static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   NodeId flag = sema_check_expr(s, site->scope, syn, site->owner);
   NodeId outer = member_bind_object(s, &flag, site->span);
   NodeId again =
-      psg_new_var(s->graph, (NodeId){psg_node(s->graph, flag)->a}, site->owner, site->span);
+      psg_new_var(s->graph, psg_var_ref(s->graph, flag)->definition, site->owner, site->span);
   psg_node(s->graph, again)->name = psg_node(s->graph, flag)->name;
   NodeId both = psg_new2(s->graph, PSG_INTRINSIC, site->owner, site->span, site->object, flag);
-  psg_node(s->graph, both)->a = INTRINSIC_BIT_AND;
+  psg_intrinsic(s->graph, both)->id = INTRINSIC_BIT_AND;
   NodeId equal = psg_new2(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), site->span, both, again);
-  psg_node(s->graph, equal)->a = INTRINSIC_EQUALS;
+  psg_intrinsic(s->graph, equal)->id = INTRINSIC_EQUALS;
   return member_after_binding(s, outer, equal, site->span);
 }
 

@@ -14,8 +14,8 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
   TypeId type = row.type;
   if (s->rec.untouched.count && map64_find(&s->rec.untouched, definition.index))
     map64_set(&s->rec.untouched, definition.index, 2);
-  if (row.kind == PSG_BINDING && row.a)
-    type = type_instantiate(&s->unifier, (SchemeId){row.a}, s->level, span, &args);
+  if (row.kind == PSG_BINDING && psg_binding_of(&row)->scheme.index)
+    type = type_instantiate(&s->unifier, psg_binding_of(&row)->scheme, s->level, span, &args);
   NodeId node = psg_new_var(s->graph, definition, type, span);
   psg_node(s->graph, node)->name = name.index ? name : row.name;
   if ((row.name.index == s->words.incr.index || row.name.index == s->words.decr.index) &&
@@ -24,8 +24,8 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
          row.name.index == s->words.incr.index ? "cell.Value <- cell.Value + 1"
                                                : "cell.Value <- cell.Value - 1");
   if (args.count) {
-    psg_node(s->graph, node)->list = psg_list(s->graph, run_items(s->types, args), args.count);
-    sema_add_use_traits(s, scheme_row(s->types, (SchemeId){row.a})->params, args, span);
+    psg_var_ref(s->graph, node)->types = psg_list(s->graph, run_items(s->types, args), args.count);
+    sema_add_use_traits(s, scheme_row(s->types, psg_binding_of(&row)->scheme)->params, args, span);
   }
   return node;
 }
@@ -34,10 +34,10 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
 NodeId sema_expand_intrinsic(Sema *s, NodeId function, Span span) {
   Types *t = s->types;
   const PsgNode use = *psg_node(s->graph, function);
-  const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
+  const PsgNode declaration = *psg_node(s->graph, psg_var_ref_of(&use)->definition);
   uint32_t count = sema_function_arity(t, use.type);
-  if (declaration.a)
-    count = sema_function_arity(t, scheme_row(t, (SchemeId){declaration.a})->type);
+  if (psg_binding_of(&declaration)->scheme.index)
+    count = sema_function_arity(t, scheme_row(t, psg_binding_of(&declaration)->scheme)->type);
   else
     count = sema_function_arity(t, declaration.type);
   NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1),
@@ -53,8 +53,8 @@ NodeId sema_expand_intrinsic(Sema *s, NodeId function, Span span) {
     type = type_arg(t, type, 1);
   }
   NodeId body = psg_new_n(s->graph, PSG_INTRINSIC, type, span, args, count);
-  psg_node(s->graph, body)->a = declaration.b;
-  psg_node(s->graph, body)->list = use.list;
+  psg_intrinsic(s->graph, body)->id = psg_binding_of(&declaration)->intrinsic;
+  psg_intrinsic(s->graph, body)->types = psg_var_ref_of(&use)->types;
   if (!count) return body;
   params[count] = body;
   return psg_new_n(s->graph, PSG_LAMBDA, use.type, span, params, count + 1);
@@ -63,21 +63,22 @@ NodeId sema_expand_intrinsic(Sema *s, NodeId function, Span span) {
 bool sema_is_intrinsic(Sema *s, NodeId function) {
   const PsgNode *use = psg_node(s->graph, function);
   return use->kind == PSG_VAR_REF &&
-         (psg_node(s->graph, (NodeId){use->a})->flags & NODE_INTRINSIC_DECL);
+         (psg_node(s->graph, psg_var_ref_of(use)->definition)->flags & NODE_INTRINSIC_DECL);
 }
 
 NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result,
                         Span span) {
   if (sema_is_intrinsic(s, function)) {
     const PsgNode use = *psg_node(s->graph, function);
-    const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
+    const PsgNode declaration = *psg_node(s->graph, psg_var_ref_of(&use)->definition);
     uint32_t wanted = sema_function_arity(
-        s->types,
-        declaration.a ? scheme_row(s->types, (SchemeId){declaration.a})->type : declaration.type);
+        s->types, psg_binding_of(&declaration)->scheme.index
+                      ? scheme_row(s->types, psg_binding_of(&declaration)->scheme)->type
+                      : declaration.type);
     if (count == wanted) {
       NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
-      psg_node(s->graph, node)->a = declaration.b;
-      psg_node(s->graph, node)->list = use.list;
+      psg_intrinsic(s->graph, node)->id = psg_binding_of(&declaration)->intrinsic;
+      psg_intrinsic(s->graph, node)->types = psg_var_ref_of(&use)->types;
       return node;
     }
     if (count > wanted && wanted) {
@@ -111,8 +112,8 @@ NodeId sema_follow_byref(Sema *s, NodeId use, Span span) {
   if (type_prim(s->types, type) != PRIM_BYREF || s->dialect->has_raw_byrefs) return use;
   TypeId to = type_arg(s->types, type, 0);
   NodeId read = psg_new1(s->graph, PSG_INTRINSIC, to, span, use);
-  psg_node(s->graph, read)->a = INTRINSIC_PTR_READ;
-  psg_node(s->graph, read)->list = psg_list(s->graph, &to.index, 1);
+  psg_intrinsic(s->graph, read)->id = INTRINSIC_PTR_READ;
+  psg_intrinsic(s->graph, read)->types = psg_list(s->graph, &to.index, 1);
   return read;
 }
 
@@ -172,7 +173,7 @@ NodeId sema_literal_node(Sema *s, LiteralKind kind, uint64_t bits, TypeId type, 
 NodeId sema_case_pattern(Sema *s, CaseId id, TypeId owner, NodeId *fields, uint32_t count,
                          Span span) {
   NodeId node = psg_new_n(s->graph, PSG_PAT_CASE, owner, span, fields, count);
-  psg_node(s->graph, node)->a = id.index;
+  psg_union_case(s->graph, node)->id = id;
   return node;
 }
 

@@ -14,7 +14,8 @@
 /* Is the node `base`, as expr/application.c makes it? Its members are called directly, not virtually. */
 bool member_is_base_object(Sema *s, NodeId object) {
   const PsgNode *row = psg_node(s->graph, object);
-  return row->kind == PSG_COERCE && row->b == COERCE_UPCAST && (row->flags & NODE_SYNTHETIC);
+  return row->kind == PSG_COERCE && psg_coerce_of(row)->kind == COERCE_UPCAST &&
+         (row->flags & NODE_SYNTHETIC);
 }
 
 static bool is_exception(Types *t, TypeId type) {
@@ -63,8 +64,8 @@ static bool may_be_null(Types *t, TypeId type) {
 static NodeId present(Sema *s, NodeId object, Span span) {
   TypeId type = psg_node(s->graph, object)->type;
   NodeId node = psg_new1(s->graph, PSG_INTRINSIC, type, span, object);
-  psg_node(s->graph, node)->a = INTRINSIC_PRESENT;
-  psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+  psg_intrinsic(s->graph, node)->id = INTRINSIC_PRESENT;
+  psg_intrinsic(s->graph, node)->types = psg_list(s->graph, &type.index, 1);
   return node;
 }
 

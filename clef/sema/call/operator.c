@@ -27,8 +27,7 @@ static void make_intrinsic(Sema *s, NodeId node, IntrinsicId id) {
   uint32_t count = row.children.count;
   for (uint32_t i = 0; i < count; i++) children[i] = child(s, node, i);
   psg_rewrite(s->graph, node, PSG_INTRINSIC, row.type, children, count);
-  psg_node(s->graph, node)->a = (uint32_t)id;
-  psg_node(s->graph, node)->list = (IdRun){0, 0};
+  psg_intrinsic(s->graph, node)->id = id;
 }
 
 void sema_become(Sema *s, NodeId node, NodeId made) {
@@ -37,9 +36,7 @@ void sema_become(Sema *s, NodeId node, NodeId made) {
   NodeId *children = NEW_ARRAY(s->unit, NodeId, row.children.count + 1);
   for (uint32_t i = 0; i < row.children.count; i++) children[i] = psg_child(s->graph, made, i);
   psg_rewrite(s->graph, node, (PsgKind)row.kind, type, children, row.children.count);
-  psg_node(s->graph, node)->a = row.a;
-  psg_node(s->graph, node)->b = row.b;
-  psg_node(s->graph, node)->list = row.list;
+  psg_node(s->graph, node)->payload = row.payload;
   psg_node(s->graph, node)->name = row.name;
 }
 
@@ -115,7 +112,7 @@ bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op) {
       psg_new_var(s->graph, (NodeId){row.binding}, type, psg_node(s->graph, node)->span);
   psg_node(s->graph, function)->name = row.name;
   if (args.count) {
-    psg_node(s->graph, function)->list = psg_list(s->graph, run_items(t, args), args.count);
+    psg_var_ref(s->graph, function)->types = psg_list(s->graph, run_items(t, args), args.count);
     sema_add_use_traits(s, scheme_row(t, row.scheme)->params, args, psg_node(s->graph, node)->span);
   }
   NodeId children[3] = {function};
@@ -403,8 +400,7 @@ static void decide_sign(Sema *s, NodeId node, const Operands *o) {
   NodeId zero = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, 0), o->a, span);
   NodeId args[] = {arg, zero};
   psg_rewrite(s->graph, node, PSG_INTRINSIC, whole, args, 2);
-  psg_node(s->graph, node)->a = INTRINSIC_COMPARE;
-  psg_node(s->graph, node)->b = 0;
+  psg_intrinsic(s->graph, node)->id = INTRINSIC_COMPARE;
 }
 
 /* The known operands are numbers of kind `p`, or chars for + and -. */
@@ -550,12 +546,14 @@ static void note_resolution(Sema *s, NodeId node, const Operator *op, TypeId arg
   const PsgNode *n = psg_node(g, node);
   ResolutionRow row = {.operation = sema_name(s, op->text), .arg_type = arg_type};
   if (n->kind == PSG_INTRINSIC) {
-    row.target = n->a;
+    row.target = psg_intrinsic_of(n)->id;
   } else if (n->kind == PSG_APPLICATION && psg_kind(g, child(s, node, 0)) == PSG_VAR_REF) {
-    const PsgNode *binding = psg_node(g, (NodeId){psg_node(g, child(s, node, 0))->a});
+    const PsgNode *binding = psg_node(g, psg_var_ref(g, child(s, node, 0))->definition);
     row.member = binding->name;
-    row.kind = binding->b ? WITNESS_MEMBER : WITNESS_BUILTIN; /* built in: a function of rt/ */
-    row.target = binding->b;
+    row.kind = psg_binding_of(binding)->member.index
+                   ? WITNESS_MEMBER
+                   : WITNESS_BUILTIN; /* built in: a function of rt/ */
+    row.target = psg_binding_of(binding)->member.index;
   } else {
     return;
   }
@@ -594,7 +592,8 @@ static bool try_explicit(Sema *s, NodeId node, TypeId from, TypeId to) {
         child(s, node, 0)};
     psg_node(s->graph, children[0])->name = row.name;
     if (args.count)
-      psg_node(s->graph, children[0])->list = psg_list(s->graph, run_items(t, args), args.count);
+      psg_var_ref(s->graph, children[0])->types =
+          psg_list(s->graph, run_items(t, args), args.count);
     psg_rewrite(s->graph, node, PSG_APPLICATION, to, children, 2);
     return true;
   }

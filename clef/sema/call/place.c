@@ -50,11 +50,13 @@ static bool is_struct_enumerator(Sema *s, NodeId value) {
 
 void sema_check_enumerator(Sema *s, NodeId object, Span span) {
   const PsgNode *node = psg_node(s->graph, object);
-  if (!s->dialect->checks_enumerator_copies || node->kind != PSG_VAR_REF || !node->a) return;
-  const PsgNode *definition = psg_node(s->graph, (NodeId){node->a});
+  if (!s->dialect->checks_enumerator_copies || node->kind != PSG_VAR_REF ||
+      !psg_var_ref_of(node)->definition.index)
+    return;
+  const PsgNode *definition = psg_node(s->graph, psg_var_ref_of(node)->definition);
   if (definition->kind == PSG_BINDING && !(definition->flags & NODE_MUTABLE) &&
       definition->children.count &&
-      is_struct_enumerator(s, psg_child(s->graph, (NodeId){node->a}, 0)))
+      is_struct_enumerator(s, psg_child(s->graph, psg_var_ref_of(node)->definition, 0)))
     diag(s->diags, span, D_VALUE_MUST_BE_MUTABLE);
 }
 
@@ -66,19 +68,19 @@ bool sema_is_written(Sema *s, const Scope *scope, NodeId place, Span span) {
     if (n->kind == PSG_FIELD_GET && n->children.count) {
       NodeId object = psg_child(g, place, 0);
       TyconId tycon = type_tycon(s->types, psg_node(g, object)->type);
-      if (!(field_row(s->types, (FieldId){n->a})->flags & FIELD_MUTABLE)) return false;
+      if (!(field_row(s->types, psg_field_of(n)->id)->flags & FIELD_MUTABLE)) return false;
       if (!tycon.index || tycon_row(s->types, tycon)->kind == TYCON_CLASS ||
           !(tycon_row(s->types, tycon)->flags & TYCON_IS_STRUCT))
         return true;
       place = object;
     } else if (n->kind == PSG_TYPE_ANNOTATION) {
       place = psg_child(g, place, 0);
-    } else if (n->kind == PSG_INTRINSIC && n->a == INTRINSIC_PTR_READ) {
+    } else if (n->kind == PSG_INTRINSIC && psg_intrinsic_of(n)->id == INTRINSIC_PTR_READ) {
       return !type_is_known(s->types, psg_node(g, psg_child(g, place, 0))->type, KNOWN_INREF);
-    } else if (n->kind == PSG_VAR_REF && n->a) {
-      const PsgNode *definition = psg_node(g, (NodeId){n->a});
+    } else if (n->kind == PSG_VAR_REF && psg_var_ref_of(n)->definition.index) {
+      const PsgNode *definition = psg_node(g, psg_var_ref_of(n)->definition);
       if (definition->flags & NODE_MUTABLE) return true;
-      if (n->a == scope->this_node.index)
+      if (psg_var_ref_of(n)->definition.index == scope->this_node.index)
         return true; /* of a struct: a byref, clef/psg/elaborate/structs.c */
       if (definition->flags & NODE_STATIC_LET) return false;
       if (definition->flags & NODE_MODULE_LEVEL && !s->dialect->has_raw_byrefs) {

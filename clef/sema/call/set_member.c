@@ -12,8 +12,8 @@
 /* Is it a struct in an immutable variable? Its fields cannot be assigned. */
 static bool is_fixed_struct(Sema *s, NodeId object) {
   const PsgNode *node = psg_node(s->graph, object);
-  if (node->kind != PSG_VAR_REF || !node->a) return false;
-  const PsgNode *definition = psg_node(s->graph, (NodeId){node->a});
+  if (node->kind != PSG_VAR_REF || !psg_var_ref_of(node)->definition.index) return false;
+  const PsgNode *definition = psg_node(s->graph, psg_var_ref_of(node)->definition);
   TyconId tycon = type_tycon(s->types, node->type);
   return definition->kind == PSG_BINDING && !(definition->flags & NODE_MUTABLE) && tycon.index &&
          tycon_row(s->types, tycon)->flags & TYCON_IS_STRUCT;
@@ -29,14 +29,14 @@ NodeId member_set_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
   NodeId node =
       sema_check_expr(s, scope, value, type_of_field(t, field, psg_node(s->graph, object)->type));
   NodeId made = psg_new2(s->graph, PSG_FIELD_SET, sema_unit(s), span, object, node);
-  psg_node(s->graph, made)->a = field.index;
+  psg_field(s->graph, made)->id = field;
   psg_node(s->graph, made)->name = member.name;
   return made;
 }
 
 bool member_is_read_of_byref(Sema *s, NodeId node) {
   return psg_kind(s->graph, node) == PSG_INTRINSIC &&
-         psg_node(s->graph, node)->a == INTRINSIC_PTR_READ;
+         psg_intrinsic(s->graph, node)->id == INTRINSIC_PTR_READ;
 }
 
 /* Is it a property of a struct type? F# reports an assignment to a field of the returned copy. */

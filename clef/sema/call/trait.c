@@ -689,8 +689,8 @@ void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, 
 
 NodeId trait_make_node(Sema *s, const Trait *trait, NodeId node) {
   psg_node(s->graph, node)->name = trait->name;
-  psg_node(s->graph, node)->b = trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
-  psg_node(s->graph, node)->list =
+  psg_trait_call(s->graph, node)->kind = trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
+  psg_trait_call(s->graph, node)->types =
       psg_list(s->graph, run_items(s->types, trait->support), trait->support.count);
   sema_add_trait(s, trait);
   return node;

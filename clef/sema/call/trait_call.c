@@ -158,8 +158,8 @@ static NodeId make_constrained_call(Sema *s, void *context, const NodeId *args, 
   if (!n) nodes[n++] = sema_unit_node(s, call->trait->span); /* static property */
   NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, call->result, call->trait->span, nodes, n);
   psg_node(s->graph, node)->name = call->trait->name;
-  psg_node(s->graph, node)->b = call->trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
-  psg_node(s->graph, node)->list =
+  psg_trait_call(s->graph, node)->kind = call->trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
+  psg_trait_call(s->graph, node)->types =
       psg_list(s->graph, run_items(s->types, call->trait->support), call->trait->support.count);
   return node;
 }

@@ -172,12 +172,13 @@ static void add_maker(Sema *s, ClassDecl *c, MemberId ctor, Span span) {
   psg_node(s->graph, param)->name = sema_fresh_name(s);
   psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
   NodeId made = psg_new1(s->graph, PSG_NEW_OBJECT, self, span, sema_unit_node(s, span));
-  psg_node(s->graph, made)->a = ctor.index;
+  psg_new_object(s->graph, made)->constructor = ctor;
   const TypeRow *row = type_row(t, self);
-  psg_node(s->graph, made)->list = psg_list(s->graph, run_items(t, row->args), row->args.count);
+  psg_new_object(s->graph, made)->types =
+      psg_list(s->graph, run_items(t, row->args), row->args.count);
   NodeId children[] = {param, made};
   NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, children, 2);
-  psg_node(s->graph, lambda)->b = LAMBDA_MEMBER;
+  psg_lambda(s->graph, lambda)->context = LAMBDA_MEMBER;
   psg_set_children(s->graph, binding, &lambda, 1);
   c->maker = binding;
 }
@@ -236,7 +237,7 @@ static NodeId var_ref(Sema *s, NodeId definition, Span span) {
 static NodeId set_own_field(Sema *s, const Scope *scope, FieldId field, NodeId value, Span span) {
   NodeId node =
       psg_new2(s->graph, PSG_FIELD_SET, sema_unit(s), span, self_ref(s, scope, span), value);
-  psg_node(s->graph, node)->a = field.index;
+  psg_field(s->graph, node)->id = field;
   psg_node(s->graph, node)->name = field_row(s->types, field)->name;
   return node;
 }
@@ -251,16 +252,16 @@ static NodeId call_ctor_on_this(Sema *s, const Scope *scope, TypeId type, Syn *a
   Types *t = s->types;
   NodeId made = sema_construct(s, scope, type, args, MAKE_BASE, span);
   const PsgNode row = *psg_node(s->graph, made);
-  if (row.kind != PSG_NEW_OBJECT || !row.a) return made;
+  if (row.kind != PSG_NEW_OBJECT || !psg_new_object_of(&row)->constructor.index) return made;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, row.children.count + 2);
-  NodeId binding = {member_row(t, (MemberId){row.a})->binding};
+  NodeId binding = {member_row(t, psg_new_object_of(&row)->constructor)->binding};
   IdRun params = tycon_row(t, type_tycon(t, type))->params;
   TypeId ctor_type =
       type_substitute(t, psg_node(s->graph, binding)->type, params,
                       (const TypeId *)run_items(t, type_row(t, type_resolve(t, type))->args));
   children[0] = psg_new_var(s->graph, binding, ctor_type, span);
   psg_node(s->graph, children[0])->name = s->words.ctor;
-  psg_node(s->graph, children[0])->list = row.list;
+  psg_var_ref(s->graph, children[0])->types = psg_new_object_of(&row)->types;
   NodeId self = self_ref(s, scope, span);
   children[1] = type_equal(t, type, psg_node(s->graph, self)->type)
                     ? self
@@ -420,8 +421,8 @@ static void set_default(Sema *s, const Scope *scope, ClassDecl *c, Syn *m, NodeL
   TypeId type = field_row(s->types, field)->type;
   if (type_prim(s->types, type) != PRIM_STRING) return;
   NodeId value = psg_new_n(s->graph, PSG_INTRINSIC, type, m->span, NULL, 0);
-  psg_node(s->graph, value)->a = INTRINSIC_DEFAULT_OF;
-  psg_node(s->graph, value)->list = psg_list(s->graph, &type.index, 1);
+  psg_intrinsic(s->graph, value)->id = INTRINSIC_DEFAULT_OF;
+  psg_intrinsic(s->graph, value)->types = psg_list(s->graph, &type.index, 1);
   vec_push(s->unit, list, set_own_field(s, scope, field, value, m->span));
 }
 

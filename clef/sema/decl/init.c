@@ -49,7 +49,7 @@ NodeId class_set_init(Sema *s, const Scope *scope, FieldId field, Span span) {
       psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, span);
   psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
   NodeId node = psg_new2(s->graph, PSG_FIELD_SET, sema_unit(s), span, self, yes);
-  psg_node(s->graph, node)->a = field.index;
+  psg_field(s->graph, node)->id = field;
   psg_node(s->graph, node)->name = init_name(s);
   return node;
 }
@@ -61,7 +61,7 @@ NodeId class_guard_init(Sema *s, TyconId tycon, NodeId self, NodeId body, Span s
   NodeId use = psg_new_var(s->graph, self, psg_node(s->graph, self)->type, span);
   psg_node(s->graph, use)->name = psg_node(s->graph, self)->name;
   NodeId made = psg_new1(s->graph, PSG_FIELD_GET, type_of(s->types, KNOWN_BOOL), span, use);
-  psg_node(s->graph, made)->a = field.index;
+  psg_field(s->graph, made)->id = field;
   psg_node(s->graph, made)->name = init_name(s);
   NodeId unit = sema_unit_node(s, span);
   NodeId fail = sema_library_call(s, "Raise", "notInitialised", sema_unit(s), &unit, 1, span);

@@ -111,7 +111,7 @@ void class_set_lambda(Sema *s, MemberId member, NodeId lambda, LambdaContext con
                       NodeList *out) {
   NodeId binding = {member_row(s->types, member)->binding};
   if (psg_node(s->graph, lambda)->kind == PSG_LAMBDA)
-    psg_node(s->graph, lambda)->b = (uint32_t)context;
+    psg_lambda(s->graph, lambda)->context = context;
   psg_set_children(s->graph, binding, &lambda, 1);
   vec_push(s->unit, out, binding);
 }
@@ -253,7 +253,7 @@ static void make_generic(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t fi
   SchemeId scheme = type_scheme(t, params.items, params.count, type_zonk(t, type));
   member_row(t, d->member)->scheme = scheme;
   if (params.count) {
-    psg_node(s->graph, binding)->a = scheme.index;
+    psg_binding(s->graph, binding)->scheme = scheme;
     psg_node(s->graph, binding)->flags |= NODE_TEMPLATE;
   }
   class_check_generic_slot(s, d);
@@ -339,7 +339,7 @@ static void auto_accessor(Sema *s, const ClassDecl *c, const MemberDecl *d, Memb
     children[count] =
         psg_new2(s->graph, is_static ? PSG_SET : PSG_FIELD_SET, sema_unit(s), span, place, use);
   }
-  if (!is_static) psg_node(s->graph, children[count])->a = d->field.index;
+  if (!is_static) psg_field(s->graph, children[count])->id = d->field;
   if (!is_static) children[count] = class_guard_init(s, c->tycon, self, children[count], span);
   NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, psg_node(s->graph, (NodeId){row.binding})->type,
                             span, children, count + 1);

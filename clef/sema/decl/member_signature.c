@@ -161,12 +161,12 @@ void class_set_scheme(Sema *s, MemberId member, TypeId type, const ParamId *own,
 NodeId class_new_binding(Sema *s, MemberId member, TypeId type, Span span, uint32_t flags) {
   NodeId node = psg_new(s->graph, PSG_BINDING, type, span);
   psg_node(s->graph, node)->name = member_row(s->types, member)->name;
-  psg_node(s->graph, node)->b = member.index;
+  psg_binding(s->graph, node)->member = member;
   psg_node(s->graph, node)->flags |= NODE_MODULE_LEVEL | flags;
   psg_node(s->graph, node)->emission = EMIT_SEPARATE_FUNCTION;
   SchemeId scheme = member_row(s->types, member)->scheme;
   if (scheme_row(s->types, scheme)->params.count) {
-    psg_node(s->graph, node)->a = scheme.index;
+    psg_binding(s->graph, node)->scheme = scheme;
     psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
   }
   member_row(s->types, member)->binding = node.index;

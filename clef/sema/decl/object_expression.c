@@ -142,7 +142,7 @@ static NodeId generic_lambda(Sema *s, ClassDecl *c, MemberDecl *d, NodeId bindin
   s->level = level;
   SchemeId scheme = type_generalize(s->types, psg_node(s->graph, binding)->type, level, NULL, 0);
   if (scheme_row(s->types, scheme)->params.count) {
-    psg_node(s->graph, binding)->a = scheme.index;
+    psg_binding(s->graph, binding)->scheme = scheme;
     psg_node(s->graph, binding)->flags |= NODE_TEMPLATE;
     member_row(s->types, d->member)->scheme = scheme;
   }
@@ -222,7 +222,7 @@ NodeId object_check(Sema *s, const Scope *outer, Syn *e, const Expect *expect) {
   }
   for (uint32_t i = 0; i < members.count; i++) vec_push(s->unit, &children, members.items[i]);
   NodeId node = psg_new_n(s->graph, PSG_OBJECT_EXPR, type, e->span, children.items, children.count);
-  psg_node(s->graph, node)->a = c->tycon.index;
+  psg_object_expr(s->graph, node)->tycon = c->tycon;
   run = tycon_row(t, c->tycon)->interfaces;
   if (is_object && run.count) { /* { new obj() with … interface I with … } is an I */
     TypeId first = {run_items(t, run)[0]};

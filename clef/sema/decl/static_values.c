@@ -39,8 +39,8 @@ void class_static_fields(Sema *s, ClassDecl *c) {
 
 static NodeId default_of(Sema *s, TypeId type, Span span) {
   NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, span, NULL, 0);
-  psg_node(s->graph, node)->a = INTRINSIC_DEFAULT_OF;
-  psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+  psg_intrinsic(s->graph, node)->id = INTRINSIC_DEFAULT_OF;
+  psg_intrinsic(s->graph, node)->types = psg_list(s->graph, &type.index, 1);
   return node;
 }
 
@@ -165,16 +165,18 @@ void class_check_statics(Sema *s, ClassDecl *c, NodeList *out) {
 static void make_generic(Sema *s, const ClassDecl *c, NodeId binding) {
   Types *t = s->types;
   PsgNode *n = psg_node(s->graph, binding);
-  IdRun own = n->a ? scheme_row(t, (SchemeId){n->a})->params : (IdRun){0, 0};
+  IdRun own = psg_binding_of(n)->scheme.index ? scheme_row(t, psg_binding_of(n)->scheme)->params
+                                              : (IdRun){0, 0};
   IdRun of_type = tycon_row(t, c->tycon)->params;
   ParamId *all = NEW_ARRAY(s->scratch, ParamId, own.count + of_type.count + 1);
   for (uint32_t i = 0; i < own.count; i++) all[i] = (ParamId){run_items(t, own)[i]};
   for (uint32_t i = 0; i < of_type.count; i++)
     all[own.count + i] = (ParamId){run_items(t, of_type)[i]};
-  TypeId type = n->a ? scheme_row(t, (SchemeId){n->a})->type : n->type;
+  TypeId type =
+      psg_binding_of(n)->scheme.index ? scheme_row(t, psg_binding_of(n)->scheme)->type : n->type;
   SchemeId scheme = type_generalize(t, type, 0, all, own.count + of_type.count);
   n = psg_node(s->graph, binding);
-  n->a = scheme.index;
+  psg_binding(s->graph, binding)->scheme = scheme;
   if (!(n->flags & NODE_PER_INSTANCE)) n->flags |= NODE_TEMPLATE;
 }
 

@@ -321,7 +321,7 @@ static bool enum_value(Sema *s, Scope *scope, Syn *value, TypeId *target, int64_
   NodeId node = sema_fold_literal(s, sema_check_expr(s, scope, value, type));
   type = type_resolve(t, type);
   if (psg_kind(s->graph, node) != PSG_LITERAL) return true; /* reported */
-  const LiteralRow *literal = psg_literal(s->graph, psg_node(s->graph, node)->a);
+  const LiteralRow *literal = psg_literal_row(s->graph, psg_literal(s->graph, node)->value);
   for (size_t i = 0; i < COUNT_OF(table); i++) {
     if (type_kind(t, type) != TYPE_APP ||
         !type_equal(t, type, type_resolve(t, type_of(t, table[i].known))))
@@ -700,7 +700,7 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
     sema_check_members(s, definitions[i].members, out, &members);
     NodeId node = psg_new_n(s->graph, PSG_TYPE_DEF, sema_unit(s), definitions[i].syn->span,
                             members.items, members.count);
-    psg_node(s->graph, node)->a = definitions[i].tycon.index;
+    psg_type_def(s->graph, node)->tycon = definitions[i].tycon;
     psg_node(s->graph, node)->name = tycon_row(s->types, definitions[i].tycon)->name;
     if (!definitions[i].is_extension) tycon_row(s->types, definitions[i].tycon)->node = node.index;
     vec_push(s->unit, out, node);
@@ -802,7 +802,7 @@ void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   if (decl->count > 2) check_exception_members(s, scope, tycon, decl, out, &members);
   NodeId node =
       psg_new_n(s->graph, PSG_TYPE_DEF, sema_unit(s), decl->span, members.items, members.count);
-  psg_node(s->graph, node)->a = index;
+  psg_type_def(s->graph, node)->tycon.index = index;
   psg_node(s->graph, node)->name = tycon_row(t, tycon)->name;
   tycon_row(t, tycon)->node = node.index;
   vec_push(s->unit, out, node);

@@ -20,7 +20,7 @@ static Because argument_of(const Sema *s, NodeId function, uint32_t index) {
   const PsgNode *n = psg_node(s->graph, function);
   if (n->kind != PSG_VAR_REF || !n->name.index || (n->flags & NODE_SYNTHETIC)) return (Because){0};
   return (Because){.kind = BECAUSE_ARGUMENT,
-                   .origin = psg_node(s->graph, (NodeId){n->a})->span,
+                   .origin = psg_node(s->graph, psg_var_ref_of(n)->definition)->span,
                    .name = n->name,
                    .index = index};
 }
@@ -177,7 +177,7 @@ static bool report_args_of_open(Sema *s, const Call *call, NodeId function, uint
        format_in(s->session, "%u argument%s", arity, arity == 1 ? "" : "s"),
        format_in(s->session, "%u", call->args.count));
   hint_args(s, call);
-  sema_label_definition(s, psg_node(s->graph, (NodeId){head.a})->span, head.name);
+  sema_label_definition(s, psg_node(s->graph, psg_var_ref_of(&head)->definition)->span, head.name);
   return true;
 }
 
@@ -212,7 +212,7 @@ static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32
               count > 2 ? ", …" : "");
   else
     hint_args(s, call);
-  sema_label_definition(s, psg_node(s->graph, (NodeId){head.a})->span, head.name);
+  sema_label_definition(s, psg_node(s->graph, psg_var_ref_of(&head)->definition)->span, head.name);
   return true;
 }
 
@@ -235,8 +235,8 @@ static void check_raise_args(Sema *s, const Call *call, NodeId function) {
   static const char *const names[] = {"failwith",  "failwithf", "raise",
                                       "invalidOp", "nullArg",   "invalidArg"};
   const PsgNode head = *psg_node(s->graph, function);
-  if (head.kind != PSG_VAR_REF || !head.a || !s->dialect->warns ||
-      sema_is_own_text(s, psg_node(s->graph, (NodeId){head.a})->span))
+  if (head.kind != PSG_VAR_REF || !psg_var_ref_of(&head)->definition.index || !s->dialect->warns ||
+      sema_is_own_text(s, psg_node(s->graph, psg_var_ref_of(&head)->definition)->span))
     return;
   for (uint32_t i = 0; i < COUNT_OF(names); i++) {
     if (strcmp(name_text(s->names, head.name), names[i]) || !call->args.count) continue;
@@ -519,7 +519,7 @@ static void feed_tuple(Sema *s, const Scope *scope, Syn *operand, Call *call, No
       psg_node(s->graph, again)->name = psg_node(s->graph, use)->name;
     }
     call->fed[i] = psg_new1(s->graph, PSG_TUPLE_GET, types[i], operand->span, again);
-    psg_node(s->graph, call->fed[i])->a = i;
+    psg_tuple_get(s->graph, call->fed[i])->index = i;
     call->fed_span[i] = operand->span;
   }
 }

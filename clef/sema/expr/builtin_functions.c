@@ -22,7 +22,7 @@ static NodeId special_of_node(Sema *s, Name name, NodeId value, const Expect *ex
   if (!strcmp(text, "enum")) { /* the expected type says which */
     value = sema_fit(s, value, type_of(t, KNOWN_INT32), span);
     NodeId node = psg_new1(s->graph, PSG_INTRINSIC, expect->type, span, value);
-    psg_node(s->graph, node)->a = INTRINSIC_CONVERT;
+    psg_intrinsic(s->graph, node)->id = INTRINSIC_CONVERT;
     return node;
   }
   if (!strcmp(text, "unbox")) {

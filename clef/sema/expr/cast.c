@@ -66,7 +66,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, const Expect *expect
     }
     sema_warn_measures(s, to, e->span);
     NodeId node = psg_new1(s->graph, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), e->span, value);
-    psg_node(s->graph, node)->a = to.index;
+    psg_type_test(s->graph, node)->tested = to;
     return sema_fit_expected(s, node, expect, e->span);
   }
   if (e->kind == SYN_UPCAST_TO || e->kind == SYN_UPCAST) {

@@ -27,9 +27,10 @@ static Syn *literal_text(Sema *s, const Scope *scope, Syn *path) {
       !psg_child_count(s->graph, definition))
     return NULL;
   const PsgNode value = *psg_node(s->graph, psg_child(s->graph, definition, 0));
-  if (value.kind != PSG_LITERAL || psg_literal(s->graph, value.a)->kind != LITERAL_STRING)
+  if (value.kind != PSG_LITERAL ||
+      psg_literal_row(s->graph, psg_literal_of(&value)->value)->kind != LITERAL_STRING)
     return NULL;
-  Name text = {psg_literal(s->graph, value.a)->low};
+  Name text = {psg_literal_row(s->graph, psg_literal_of(&value)->value)->low};
   Syn *literal = sema_make_syn(s, SYN_CONST, path->span, NULL, 0);
   literal->sub = SYN_CONST_STRING;
   literal->u.bytes = name_text(s->names, text);
@@ -77,7 +78,7 @@ static NodeId check_cons(Sema *s, const Scope *scope, Syn *e, const Expect *expe
   for (uint32_t i = e->count - 1; i-- > 0;) {
     NodeId fields[] = {heads[i], rest};
     rest = node_n(s, PSG_UNION_CASE, list, e->span, fields, 2);
-    psg_node(s->graph, rest)->a = list_case(s, 1).index;
+    psg_union_case(s->graph, rest)->id = list_case(s, 1);
   }
   return sema_fit_expected(s, rest, expect, e->span);
 }
@@ -124,7 +125,7 @@ static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, const Expect *expe
   psg_node(s->graph, param)->name = sema_fresh_name(s);
   NodeId children[] = {param, body};
   NodeId thunk = node_n(s, PSG_LAMBDA, type_function(t, sema_unit(s), item), e->span, children, 2);
-  psg_node(s->graph, thunk)->b = LAMBDA_LAZY_THUNK;
+  psg_lambda(s->graph, thunk)->context = LAMBDA_LAZY_THUNK;
   NodeId node = psg_new1(s->graph, PSG_LAZY_EXPR, whole, e->span, thunk);
   return sema_fit_expected(s, node, expect, e->span);
 }

@@ -76,9 +76,10 @@ static Name text_of(Sema *s, const Scope *scope, Syn *e) {
   TypeId string = type_app(s->types, type_known(s->types, KNOWN_STRING), NULL, 0);
   NodeId node = sema_fold_literal(s, sema_check_expr(s, scope, e, string));
   const PsgNode *n = psg_node(s->graph, node);
-  if (n->kind != PSG_LITERAL || psg_literal(s->graph, n->a)->kind != LITERAL_STRING)
+  if (n->kind != PSG_LITERAL ||
+      psg_literal_row(s->graph, psg_literal_of(n)->value)->kind != LITERAL_STRING)
     return (Name){0};
-  return (Name){psg_literal(s->graph, n->a)->low};
+  return (Name){psg_literal_row(s->graph, psg_literal_of(n)->value)->low};
 }
 
 /* The last name of A.B.C, or "". */

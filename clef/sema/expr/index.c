@@ -16,8 +16,8 @@
 static NodeId intrinsic(Sema *s, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
                         TypeId element, Span span) {
   NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, span, args, count);
-  psg_node(s->graph, node)->a = (uint32_t)id;
-  psg_node(s->graph, node)->list = psg_list(s->graph, &element.index, 1);
+  psg_intrinsic(s->graph, node)->id = id;
+  psg_intrinsic(s->graph, node)->types = psg_list(s->graph, &element.index, 1);
   return node;
 }
 
@@ -147,7 +147,7 @@ static NodeId some_or_none(Sema *s, const Scope *scope, Syn *bound, Span span) {
   NodeId value = bound ? sema_infer_expr(s, scope, bound, &type) : (NodeId){0};
   TypeId option = type_app(s->types, type_known(s->types, KNOWN_OPTION), &type, 1);
   NodeId node = psg_new_n(s->graph, PSG_UNION_CASE, option, span, &value, bound ? 1 : 0);
-  psg_node(s->graph, node)->a =
+  psg_union_case(s->graph, node)->id.index =
       tycon_row(s->types, type_tycon(s->types, option))->cases + (bound ? 1 : 0);
   return node;
 }

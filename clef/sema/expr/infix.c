@@ -157,7 +157,7 @@ NodeId sema_operator_function(Sema *s, Name name, const Expect *expect, Span spa
                                            order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
       sema_report_lacking(s, span, domains[0], order ? "comparison" : "equality");
     body = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
-    psg_node(s->graph, body)->a = (uint32_t)op->intrinsic;
+    psg_intrinsic(s->graph, body)->id = op->intrinsic;
   } else {
     body = sema_pend(s, psg_new_n(s->graph, PSG_PENDING, result, span, args, count),
                      &(Attempt){.op = op});
@@ -170,7 +170,8 @@ NodeId sema_operator_function(Sema *s, Name name, const Expect *expect, Span spa
 
 static bool is_null_literal(Sema *s, NodeId node) {
   const PsgNode *row = psg_node(s->graph, node);
-  return row->kind == PSG_LITERAL && psg_literal(s->graph, row->a)->kind == LITERAL_NULL;
+  return row->kind == PSG_LITERAL &&
+         psg_literal_row(s->graph, psg_literal_of(row)->value)->kind == LITERAL_NULL;
 }
 
 static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator *op,
@@ -200,16 +201,16 @@ static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator 
       (is_null_literal(s, left) || is_null_literal(s, right))) { /* by identity: "" is not null */
     NodeId node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span,
                            is_null_literal(s, right) ? left : right);
-    psg_node(s->graph, node)->a = INTRINSIC_IS_NULL;
-    psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+    psg_intrinsic(s->graph, node)->id = INTRINSIC_IS_NULL;
+    psg_intrinsic(s->graph, node)->types = psg_list(s->graph, &type.index, 1);
     if (op->intrinsic == INTRINSIC_NOT_EQUALS) {
       node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span, node);
-      psg_node(s->graph, node)->a = INTRINSIC_NOT;
+      psg_intrinsic(s->graph, node)->id = INTRINSIC_NOT;
     }
     return sema_fit_expected(s, node, expect, e->span);
   }
   NodeId node = psg_new2(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span, left, right);
-  psg_node(s->graph, node)->a = (uint32_t)op->intrinsic;
+  psg_intrinsic(s->graph, node)->id = op->intrinsic;
   return sema_fit_expected(s, node, expect, e->span);
 }
 
@@ -265,7 +266,7 @@ static NodeId check_logic(Sema *s, const Scope *scope, Syn *e, const Operator *o
   NodeId left = sema_check_expr(s, scope, e->items[0], boolean);
   NodeId right = sema_check_expr(s, scope, e->items[1], boolean);
   NodeId node = psg_new2(s->graph, PSG_INTRINSIC, boolean, e->span, left, right);
-  psg_node(s->graph, node)->a = (uint32_t)op->intrinsic;
+  psg_intrinsic(s->graph, node)->id = op->intrinsic;
   return sema_fit_expected(s, node, expect, e->span);
 }
 
@@ -335,7 +336,7 @@ static NodeId reduce_back_pipe(Sema *s, NodeId function, NodeId tuple, TypeId re
   for (uint32_t i = 0; i < count; i++) {
     NodeId use = psg_new_var(g, items[bound - 1], type, span);
     args[i] = psg_new1(g, PSG_TUPLE_GET, type_arg(s->types, type, i), span, use);
-    psg_node(g, args[i])->a = i;
+    psg_tuple_get(g, args[i])->index = i;
   }
   items[bound++] = sema_apply_nodes(s, function, args, count, result, span);
   return psg_new_n(g, PSG_SEQUENTIAL, result, span, items, bound);
@@ -410,9 +411,10 @@ static NodeId check_checked(Sema *s, const Scope *scope, Syn *e, NodeId definiti
     NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, args, 2);
     node = sema_pend(s, node, &(Attempt){.op = sema_find_operator(name_text(s->names, e->name))});
     PsgNode *made = psg_node(s->graph, node);
-    if (made->kind == PSG_INTRINSIC &&
-        (made->a == INTRINSIC_ADD || made->a == INTRINSIC_SUB || made->a == INTRINSIC_MUL))
-      made->a = checked;
+    if (made->kind == PSG_INTRINSIC && (psg_intrinsic_of(made)->id == INTRINSIC_ADD ||
+                                        psg_intrinsic_of(made)->id == INTRINSIC_SUB ||
+                                        psg_intrinsic_of(made)->id == INTRINSIC_MUL))
+      psg_intrinsic(s->graph, node)->id = checked;
     return sema_fit_expected(s, node, expect, e->span);
   }
   NodeId function = sema_use_value(s, definition, e->name, syn_op_span(e));
@@ -504,7 +506,7 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, const Expect *expe
     if (is_native) diag(s->diags, e->span, D_NATIVE_POINTER);
     NodeId place = sema_element_place(s, sema_infer_expr(s, scope, e->items[0], &type));
     if (psg_kind(s->graph, place) == PSG_INTRINSIC &&
-        psg_node(s->graph, place)->a == INTRINSIC_PTR_READ) { /* &x of a byref is the byref */
+        psg_intrinsic(s->graph, place)->id == INTRINSIC_PTR_READ) { /* &x of a byref is the byref */
       place = psg_child(s->graph, place, 0);
       if (is_native)
         place = sema_library_call(s, "NativePtr", "pinPlace", (TypeId){0}, &place, 1, e->span);

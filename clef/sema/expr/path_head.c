@@ -182,7 +182,7 @@ NodeId sema_use_entry(Sema *s, const Scope *scope, Found found, Name name, Span 
         psg_new1(s->graph, PSG_FIELD_GET,
                  type_of_field(s->types, (FieldId){found.target}, psg_node(s->graph, self)->type),
                  span, self);
-    psg_node(s->graph, node)->a = found.target;
+    psg_field(s->graph, node)->id.index = found.target;
     psg_node(s->graph, node)->name = name;
     return node;
   }
@@ -461,11 +461,11 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     call->member_args = type_args;
     call->member_arg_count = type_arg_count;
   } else if (type_arg_count && use->kind == PSG_VAR_REF) {
-    uint32_t *list = psg_run(s->graph, use->list);
-    if (!sema_check_value_type_args(s, (NodeId){found.target}, use->list.count, type_arg_count,
-                                    path->span))
+    uint32_t *list = psg_run(s->graph, psg_var_ref_of(use)->types);
+    if (!sema_check_value_type_args(s, (NodeId){found.target}, psg_var_ref_of(use)->types.count,
+                                    type_arg_count, path->span))
       return sema_error_node(s, expect->type, call->span);
-    for (uint32_t i = 0; i < type_arg_count && i < use->list.count; i++)
+    for (uint32_t i = 0; i < type_arg_count && i < psg_var_ref_of(use)->types.count; i++)
       if (!type_unify(&s->unifier, (TypeId){list[i]}, type_args[i]))
         sema_mismatch(s, type_syn->items[1 + i]->span, (TypeId){list[i]}, type_args[i]);
   }

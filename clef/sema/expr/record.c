@@ -282,7 +282,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, const Expect *expe
     }
   }
   NodeId node = psg_new_n(s->graph, PSG_RECORD_EXPR, owner, e->span, nodes, child);
-  psg_node(s->graph, node)->list = psg_list(s->graph, fields, count);
+  psg_record(s->graph, node)->fields = psg_list(s->graph, fields, count);
   if (copy.index) psg_node(s->graph, node)->flags |= NODE_HAS_COPY;
   return sema_fit_expected(s, node, expect, e->span);
 }
@@ -387,14 +387,14 @@ NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, const Expect 
     NodeId use = psg_new_var(g, source, psg_node(g, source)->type, e->items[0]->span);
     psg_node(g, use)->name = psg_node(g, source)->name;
     nodes[count] = psg_new1(g, PSG_FIELD_GET, copied.types[i], e->items[0]->span, use);
-    psg_node(g, nodes[count])->a = copied.fields[i].index;
+    psg_field(g, nodes[count])->id = copied.fields[i];
     psg_node(g, nodes[count])->name = copied.names[i];
     names[count] = copied.names[i];
     types[count++] = copied.types[i];
   }
   TypeId type = type_anon_record(t, names, types, count, (e->flags & SYN_F_STRUCT) != 0);
   NodeId node = psg_new_n(g, PSG_RECORD_EXPR, type, e->span, nodes, count);
-  psg_node(g, node)->list = psg_list(g, (const uint32_t *)names, count);
+  psg_record(g, node)->fields = psg_list(g, (const uint32_t *)names, count);
   if (source.index) node = psg_new2(g, PSG_SEQUENTIAL, type, e->span, source, node);
   return sema_fit_expected(s, node, expect, e->span);
 }

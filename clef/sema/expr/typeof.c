@@ -64,7 +64,7 @@ static NodeId decided_later(Sema *s, const char *name, TypeId type, Span span) {
   NodeId unit = sema_unit_node(s, span), function = sema_library(s, "TypeImpl", name);
   NodeId use = sema_use_value(s, function, (Name){0}, span);
   const PsgNode made = *psg_node(s->graph, use);
-  type_unify(&s->unifier, (TypeId){psg_run(s->graph, made.list)[0]}, type);
+  type_unify(&s->unifier, (TypeId){psg_run(s->graph, psg_var_ref_of(&made)->types)[0]}, type);
   TypeId result = type_arg(s->types, type_resolve(s->types, made.type), 1);
   return sema_apply_nodes(s, use, &unit, 1, result, span);
 }

@@ -87,8 +87,10 @@ static NodeId construct(Sema *s, uint32_t case_or_0, TyconId exception, TypeId t
                         const NodeId *fields, uint32_t count, Span span) {
   NodeId node =
       psg_new_n(s->graph, case_or_0 ? PSG_UNION_CASE : PSG_NEW_OBJECT, type, span, fields, count);
-  psg_node(s->graph, node)->a = case_or_0;
-  psg_node(s->graph, node)->b = exception.index;
+  if (case_or_0)
+    psg_union_case(s->graph, node)->id = (CaseId){case_or_0};
+  else
+    psg_new_object(s->graph, node)->exception = exception;
   return node;
 }
 

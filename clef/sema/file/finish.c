@@ -1,5 +1,6 @@
 /* finish: the end of a file: defaults of unsolved variables, the signature, the final type of every node. */
 #include "clef/sema/sema.h"
+#include "clef/psg/graph/payload.h"
 #include "clef/sema/names/names.h"
 #include "clef/sema/types/resolve_type.h"
 #include "clef/sema/call/operator.h"
@@ -59,16 +60,11 @@ static void take_defaults(Sema *s, TypeId type) {
       take_defaults(s, (TypeId){run_items(t, row.args)[i]});
 }
 
-static bool has_type_list(PsgKind kind) {
-  return kind == PSG_VAR_REF || kind == PSG_INTRINSIC || kind == PSG_METHOD_CALL ||
-         kind == PSG_NEW_OBJECT || kind == PSG_TRAIT_CALL;
-}
-
 /* A member's body. What a property's type leaves open is obj, as in F#. */
 static bool is_member(Sema *s, NodeId binding) {
   if (!psg_child_count(s->graph, binding)) return false;
   const PsgNode *value = psg_node(s->graph, psg_child(s->graph, binding, 0));
-  return value->kind == PSG_LAMBDA && value->b == LAMBDA_MEMBER;
+  return value->kind == PSG_LAMBDA && psg_lambda_of(value)->context == LAMBDA_MEMBER;
 }
 
 void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) {
@@ -80,7 +76,9 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
   bool had_errors = s->diags->error_count != 0;
   for (uint32_t n = first_node; n < end && !had_errors; n++) {
     const PsgNode *row = psg_node(s->graph, (NodeId){n});
-    if (row->kind != PSG_BINDING || !(row->flags & NODE_MODULE_LEVEL) || row->a) continue;
+    if (row->kind != PSG_BINDING || !(row->flags & NODE_MODULE_LEVEL) ||
+        psg_binding_of(row)->scheme.index)
+      continue;
     const PsgNode node = *row;
     TypeId type = psg_node(s->graph, (NodeId){n})->type = type_zonk(t, node.type);
     if (!(type_row(t, type)->flags & TYPE_FLAG_HAS_VAR)) continue;
@@ -107,14 +105,16 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
       default_vars(s, node->type, node->span, false);
       node->type = type_zonk(t, node->type);
     }
-    if (has_type_list((PsgKind)node->kind)) {
-      for (uint32_t i = 0; i < node->list.count; i++)
-        default_vars(s, (TypeId){psg_run(s->graph, node->list)[i]}, node->span, false);
-      zonk_list(s, node->list);
+    const IdRun *args = psg_type_args(s->graph, (NodeId){n});
+    if (args) {
+      for (uint32_t i = 0; i < args->count; i++)
+        default_vars(s, (TypeId){psg_run(s->graph, *args)[i]}, node->span, false);
+      zonk_list(s, *args);
     }
     if (node->kind == PSG_TYPE_TEST || node->kind == PSG_PAT_TYPE_TEST) {
-      default_vars(s, (TypeId){node->a}, node->span, false);
-      node->a = type_zonk(t, (TypeId){node->a}).index;
+      PsgTypeTest *test = psg_type_test(s->graph, (NodeId){n});
+      default_vars(s, test->tested, node->span, false);
+      test->tested = type_zonk(t, test->tested);
     }
   }
   sema_check_byrefs(s, first_node, end);

@@ -181,21 +181,24 @@ void sema_check_exposed(Sema *s, uint32_t first_node) {
   uint32_t end = s->graph->nodes.count;
   for (uint32_t n = first_node; n < end; n++) {
     const PsgNode node = *psg_node(s->graph, (NodeId){n});
-    if (node.kind == PSG_TYPE_DEF && node.a) check_exposed_parts(s, (TyconId){node.a});
+    if (node.kind == PSG_TYPE_DEF && psg_type_def_of(&node)->tycon.index)
+      check_exposed_parts(s, psg_type_def_of(&node)->tycon);
     if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) ||
         node.flags & NODE_SYNTHETIC || is_restricted(s, ENTRY_VALUE, n))
       continue;
     bool of_all = of_any && !is_internal(s, ENTRY_VALUE, n);
-    TypeId type = node.a ? scheme_row(s->types, (SchemeId){node.a})->type : node.type;
-    if (node.b) {
-      const MemberRow row = *member_row(s->types, (MemberId){node.b});
+    TypeId type = psg_binding_of(&node)->scheme.index
+                      ? scheme_row(s->types, psg_binding_of(&node)->scheme)->type
+                      : node.type;
+    if (psg_binding_of(&node)->member.index) {
+      const MemberRow row = *member_row(s->types, psg_binding_of(&node)->member);
       const char *name = name_text(s->names, row.name);
       if (row.flags & (MEMBER_PRIVATE | MEMBER_OVERRIDE) || row.implements.index ||
           strchr(name, '@') || is_restricted(s, ENTRY_TYPE, row.tycon.index) ||
           (name[0] == '.' && row.name.index != s->words.ctor.index))
         continue;
       if (tycon_row(s->types, row.tycon)->flags & TYCON_OBJECT_EXPR) continue;
-      of_all = of_all && !is_internal(s, ENTRY_MEMBER, node.b) &&
+      of_all = of_all && !is_internal(s, ENTRY_MEMBER, psg_binding_of(&node)->member.index) &&
                !is_internal(s, ENTRY_TYPE, row.tycon.index) &&
                row.name.index != s->words.ctor.index;
     }

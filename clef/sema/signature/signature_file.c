@@ -300,7 +300,8 @@ static void match_value(Sema *s, const Match *m, Syn *wanted) {
   signature_attributes(s, m, wanted->u.decor, decor, wanted->name);
   const char *reason = given ? value_difference(s, wanted, given) : NULL;
   IdRun args = {0};
-  uint32_t of = psg_node(s->graph, node)->kind == PSG_BINDING ? psg_node(s->graph, node)->a : 0;
+  uint32_t of =
+      psg_node(s->graph, node)->kind == PSG_BINDING ? psg_binding(s->graph, node)->scheme.index : 0;
   TypeId own_type = psg_node(s->graph, node)->type;
   if (of) own_type = type_instantiate(&s->unifier, (SchemeId){of}, 0, at, &args);
   if (!reason && !signature_fits(s, m, type, own_type, ident->span)) reason = "The types differ";

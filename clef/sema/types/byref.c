@@ -26,8 +26,8 @@ void sema_note_byref(Sema *s, TypeId type) {
 }
 
 static bool has_wrong_args(Sema *s, const PsgNode *node) {
-  for (uint32_t i = 0; i < node->list.count; i++)
-    if (holds(s, (TypeId){psg_run(s->graph, node->list)[i]}, true)) return true;
+  for (uint32_t i = 0; i < psg_var_ref_of(node)->types.count; i++)
+    if (holds(s, (TypeId){psg_run(s->graph, psg_var_ref_of(node)->types)[i]}, true)) return true;
   return false;
 }
 
@@ -39,7 +39,7 @@ static bool has_local_address(Sema *s, NodeId value) {
     if (psg_kind(s->graph, child) != PSG_ADDRESS_OF) continue;
     NodeId place = psg_child(s->graph, child, 0);
     if (psg_kind(s->graph, place) == PSG_VAR_REF &&
-        !(psg_node(s->graph, (NodeId){psg_node(s->graph, place)->a})->flags & NODE_MODULE_LEVEL))
+        !(psg_node(s->graph, psg_var_ref(s->graph, place)->definition)->flags & NODE_MODULE_LEVEL))
       return true;
   }
   return false;

@@ -49,8 +49,8 @@ bool sema_check_member_type_args(Sema *s, const MemberId *members, uint32_t coun
 bool sema_check_value_type_args(Sema *s, NodeId definition, uint32_t expected, uint32_t given,
                                 Span span) {
   const PsgNode *row = psg_node(s->graph, definition);
-  IdRun params = row->kind == PSG_BINDING && row->a
-                     ? scheme_row(s->types, (SchemeId){row->a})->params
+  IdRun params = row->kind == PSG_BINDING && psg_binding_of(row)->scheme.index
+                     ? scheme_row(s->types, psg_binding_of(row)->scheme)->params
                      : (IdRun){0, 0};
   if (params.count && given && sema_is_own_text(s, row->span) &&
       !(param_row(s->types, (ParamId){run_items(s->types, params)[0]})->flags & PARAM_DECLARED))
@@ -67,7 +67,7 @@ bool sema_check_value_type_args(Sema *s, NodeId definition, uint32_t expected, u
     }
   }
   if (expected >= given || row->kind != PSG_BINDING || !sema_is_own_text(s, row->span)) return true;
-  if (!expected && (row->a || !psg_child_count(s->graph, definition)))
+  if (!expected && (psg_binding_of(row)->scheme.index || !psg_child_count(s->graph, definition)))
     return true; /* not known yet */
   if (expected)
     diag(s->diags, span, D_VALUE_TYPE_ARG_COUNT, format_in(s->session, "%u", expected),
