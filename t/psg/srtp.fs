@@ -15,4 +15,5 @@ printfn "%s %d %d %d %f" s v.X n i d
 // 4 Intrinsic  + int Op.add Builtin
 // 6 Application  + string concat2 Builtin
 // 7 Application  + V Srtp.V.op_Addition Member
+// 8 Application  $ V Srtp.V.$ Member
 // 9 Intrinsic  + int Op.add Builtin

@@ -17,6 +17,7 @@
 #include "clef/psg/elaborate/ffi.h"
 #include "clef/psg/view/clefexpr.h"
 #include "clef/psg/view/dump.h"
+#include "clef/psg/view/resolution.h"
 
 typedef struct Writer {
   Graph *g;
@@ -83,7 +84,7 @@ static void key_resolution(Writer *w, const char *key, NodeId node) {
   Graph *g = w->g;
   Json *j = &w->json;
   json_key(j, key);
-  psg_resolution_json(g, j, psg_node(g, node)->resolution);
+  psg_resolution_json(g, j, psg_shown_resolution(g, node));
 }
 
 static void key_literal(Writer *w, LiteralId literal, TypeId type) {

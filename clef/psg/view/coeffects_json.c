@@ -5,6 +5,7 @@
 #include "clef/psg/coeffect/coeffects.h"
 #include "clef/psg/coeffect/platform.h"
 #include "clef/psg/view/dump.h"
+#include "clef/psg/view/resolution.h"
 #include "clef/psg/mono/instances.h"
 #include "clef/psg/seq/seq.h"
 #include "clef/psg/graph/walk.h"
@@ -203,38 +204,6 @@ static void patterns(Graph *g, Json *j, Arena *arena) {
   json_end_object(j);
 }
 
-/* "+" for op_Addition: the operator as it is written. Other names are their own. */
-static Name written_operator(Graph *g, Name name) {
-  static const struct {
-    const char *name, *operator;
-  } operators[] = {{"op_Addition", "+"},       {"op_Subtraction", "-"},
-                   {"op_Multiply", "*"},       {"op_Division", "/"},
-                   {"op_Modulus", "%"},        {"op_Exponentiation", "**"},
-                   {"op_UnaryNegation", "~-"}, {"op_UnaryPlus", "~+"},
-                   {"op_LogicalNot", "~~~"},   {"op_BitwiseAnd", "&&&"},
-                   {"op_BitwiseOr", "|||"},    {"op_ExclusiveOr", "^^^"},
-                   {"op_LeftShift", "<<<"},    {"op_RightShift", ">>>"},
-                   {"op_Equality", "="},       {"op_Inequality", "<>"},
-                   {"op_LessThan", "<"},       {"op_LessThanOrEqual", "<="},
-                   {"op_GreaterThan", ">"},    {"op_GreaterThanOrEqual", ">="}};
-  for (uint32_t i = 0; i < COUNT_OF(operators); i++)
-    if (!strcmp(name_text(g->names, name), operators[i].name))
-      return name_of_string(g->names, operators[i].operator);
-  return name;
-}
-
-/* `Module.name` of a function. */
-static Name full_name(Graph *g, Arena *arena, NodeId binding) {
-  const PsgNode *n = psg_node(g, binding);
-  NodeId module = n->parent;
-  while (module.index && psg_kind(g, module) != PSG_MODULE_DEF)
-    module = psg_node(g, module)->parent;
-  if (!module.index) return n->name;
-  return name_of_string(g->names,
-                        format_in(arena, "%s.%s", name_text(g->names, psg_node(g, module)->name),
-                                  name_text(g->names, n->name)));
-}
-
 /* What the trait calls of inline functions are in each instance: the table (node, instance) → witness. */
 static void witnesses(Graph *g, Json *j, Arena *arena) {
   bool any = false;
@@ -244,21 +213,7 @@ static void witnesses(Graph *g, Json *j, Arena *arena) {
     Walk w = psg_walk(arena, root);
     while (psg_walk_step(g, &w)) {
       if (!w.entering || psg_kind(g, w.node) != PSG_TRAIT_CALL) continue;
-      Witness witness = psg_witness(g, w.node, (InstanceId){i});
-      NodeId binding = {0};
-      if (witness.call.index) binding = psg_instance(g, witness.call)->binding;
-      bool is_member = binding.index && psg_binding(g, binding)->member.index;
-      ResolutionRow row = {.operation = written_operator(g, psg_node(g, w.node)->name),
-                           .target = witness.prim};
-      row.kind = is_member       ? WITNESS_MEMBER
-                 : witness.field ? WITNESS_FIELD
-                 : witness.prim  ? WITNESS_BUILTIN
-                                 : WITNESS_SYNTHETIC;
-      if (is_member) row.target = psg_binding(g, binding)->member.index;
-      if (binding.index) row.member = full_name(g, arena, binding);
-      if (witness.field_id.index) row.member = field_row(g->types, witness.field_id)->name;
-      row.arg_type = psg_node_type(g, psg_child_count(g, w.node) ? psg_child(g, w.node, 0) : w.node,
-                                   (InstanceId){i});
+      ResolutionRow row = psg_instance_resolution(g, w.node, (InstanceId){i});
       if (!any) {
         json_key(j, "Witnesses");
         json_begin_array(j);

@@ -13,6 +13,7 @@
 #include "clef/base/json.h"
 #include "clef/psg/coeffect/coeffects.h"
 #include "clef/psg/view/dump.h"
+#include "clef/psg/view/resolution.h"
 #include "clef/base/map64.h"
 #include "clef/psg/elaborate/ffi.h"
 #include "clef/psg/mono/instances.h"
@@ -301,8 +302,7 @@ static void node(Graph *g, Json *j, const Shown *shown, NodeId id) {
   range(g, j, n->span);
   json_key_string(j, "Type", n->type.index ? type_text_native(g->types, &scratch, n->type) : "");
   json_key(j, "SRTPResolution");
-  psg_resolution_json(g, j,
-                      g->phase < 4 ? 0 : n->resolution); /* the checker has found them already */
+  psg_resolution_json(g, j, psg_shown_resolution(g, id));
   json_key_string(j, "ArenaAffinity", affinity_text[n->affinity]);
   layout_hint(g, j, n);
   json_key(j, "Children");
