@@ -370,6 +370,14 @@ try notes-warnon 0 'info FS3886' "$clef" check -warnon 3886 tuple.fs
 "$clef" check tuple.fs >out 2>&1
 result notes-quiet "$(cat out)"
 try expr-of-errors 1 "Error" "$clef" expr bad.fs
+printf 'let good x = x + 1\nlet broken = (1 + \nlet after = good 2\nprintfn "%%d" after\n' >part.fs
+"$clef" expr part.fs >out 2>err
+status=$?
+sed 's/ -> [0-9]*//' out >tree
+tree=$(printf '%s\n' '=== Module Part ===' 'Module Part:' '  Let good =' '    Lambda(x) ->' '      Intrinsic(Op.add, [Var(x), Literal(Int32 1)])' \
+  '  Error("unexpected token '"'+'"' or incomplete expression")' '  Let after =' '    App(Var(good), [Literal(Int32 2)])' \
+  '  App(Intrinsic(Printf.printfn, [Literal(Format "%d")]), [Var(after)])')
+result expr-of-syntax-errors "$([ $status = 1 ] && [ "$(cat tree)" = "$tree" ] && grep -q FS3156 err || cat tree err)"
 for phase in 1 2 3 4 5; do
   try expr-phase-$phase 0 '"IsReachable": true' "$clef" expr hello-direct.fs -phase $phase -json
 done

@@ -114,11 +114,20 @@ static void see_phase(Graph *g, void *context) {
   if (g->phase == view->c->options->phase) print_view(view);
 }
 
+/* Behind a syntax error the checker sees what the parser could read: those parts are Error nodes. */
+static bool is_read_in_part(const Compilation *c) {
+  return c->diags.error_count && c->program_files.count &&
+         c->program_files.count >= c->inputs.count;
+}
+
 int view_expr(Compilation *c) {
   const Options *o = c->options;
   View view = {.c = c, .out = text_in(&c->unit)};
-  if (compile_read(c)) {
-    bool good = compile_check(c);
+  bool is_read = compile_read(c), is_part = !is_read && is_read_in_part(c);
+  uint32_t messages = c->diags.list.count, errors = c->diags.error_count;
+  if (is_part) c->diags.error_count = 0;
+  if (is_read || is_part) {
+    bool good = compile_check(c) && is_read;
     c->graph.after_phase = see_phase;
     c->graph.layout_hint = lower_layout_hint;
     c->graph.phase_context = &view;
@@ -126,6 +135,10 @@ int view_expr(Compilation *c) {
     if (o->phase == 5 && good && !c->diags.error_count) psg_enrich(&c->graph, o->verify);
     if (!view.printed) print_view(&view); /* no phase requested, or not reached */
     fwrite(text_string(&view.out), 1, view.out.size, stdout);
+    if (is_part) { /* what the checker says of the rest would mislead */
+      c->diags.list.count = messages;
+      c->diags.error_count = errors;
+    }
     if (!view.found) {
       const char *what = o->at        ? o->at
                          : o->binding ? o->binding

@@ -1,7 +1,7 @@
 /* parse_decl: files, modules, bindings, attributes. Types and their members are in parse_typedef.c.
  *
- * A loop over the entries of a declaration block is where errors end: what failed is left out, and reading goes on at
- * the next line that begins at the block's column or left of it.
+ * A loop over the entries of a declaration block is where errors end: an Error node stands for what failed, and reading
+ * goes on at the next line that begins at the block's column or left of it.
  */
 #include "clef/syntax/parser.h"
 #include "clef/syntax/parse_decl.h"
@@ -596,6 +596,15 @@ static bool may_follow(Parser *parser, const Token *entry, const Syn *before) {
   }
 }
 
+/* What stands for a declaration that failed: from its first token to where reading goes on. */
+static Syn *left_out(Parser *parser, const Token *first) {
+  Syn *node = error_node(parser);
+  const Token *last = parser->token > first ? parser->token - 1 : first;
+  node->span.start = first->start;
+  node->span.end = last->end;
+  return node;
+}
+
 /* Pushes the declarations of the innermost block. */
 static void parse_declarations(Parser *parser, bool is_namespace) {
   uint32_t contexts = parser->contexts.count;
@@ -620,6 +629,7 @@ static void parse_declarations(Parser *parser, bool is_namespace) {
     parser->stack.count = mark;
     parser->contexts.count = contexts;
     recover(parser, entry);
+    push_child(parser, left_out(parser, &parser->tokens.items[entry]));
     if (parser->kind != T_EOF && (int32_t)parser->token->column == parser->block_column)
       parser->block_start = token_index(parser);
     look(parser);

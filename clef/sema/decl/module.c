@@ -137,9 +137,14 @@ static void check_declaration(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   case SYN_DO_DECL: check_do(s, scope, decl, out); return;
   case SYN_TYPES: sema_check_types(s, scope, decl, out); return;
   case SYN_EXCEPTION: sema_check_exception(s, scope, decl, out); return;
+  case SYN_ERROR: {
+    NodeId node = sema_error_node(s, type_error(s->types), decl->span);
+    psg_node(s->graph, node)->emission = EMIT_MAIN_PROLOGUE;
+    vec_push(s->unit, out, node);
+    return;
+  }
   case SYN_DIRECTIVE:
-  case SYN_ATTRS_DECL:
-  case SYN_ERROR: return;
+  case SYN_ATTRS_DECL: return;
   default: bug("a declaration of the form '%s' in a module", syn_kind_text((SynKind)decl->kind));
   }
 }
