@@ -2,6 +2,7 @@
 #include "clef/psg/coeffect/coeffects.h"
 
 #include "clef/psg/seq/seq.h"
+#include "clef/psg/graph/fold.h"
 #include "clef/psg/graph/walk.h"
 
 static bool is_variable(const PsgNode *n) {
@@ -17,18 +18,29 @@ static uint32_t next_version(SsaAssignment *a, Arena *arena, Name name) {
   return 0;
 }
 
+typedef struct Naming {
+  Graph *graph;
+  Arena *arena;
+  SsaAssignment *assignment;
+} Naming;
+
+static void name_node(void *state, NodeId node) {
+  Naming *naming = state;
+  Graph *g = naming->graph;
+  SsaAssignment *a = naming->assignment;
+  const PsgNode *n = psg_node(g, node);
+  if (!is_variable(n) && n->kind != PSG_SET) return;
+  Name name = n->name;
+  if (n->kind == PSG_SET) name = psg_node(g, psg_child(g, node, 0))->name;
+  const char *ssa = format_in(naming->arena, "%s_%u", name_text(g->names, name),
+                              next_version(a, naming->arena, name));
+  vec_push(naming->arena, &a->node_to_ssa, ((SsaName){node, ssa}));
+}
+
 void psg_ssa_assignment(Graph *g, Arena *arena, NodeId root, SsaAssignment *a) {
+  Naming naming = {g, arena, a};
   a->version_of.arena = arena;
-  Walk w = psg_walk(arena, root);
-  while (psg_walk_step(g, &w)) {
-    const PsgNode *n = psg_node(g, w.node);
-    if (!w.entering || (!is_variable(n) && n->kind != PSG_SET)) continue;
-    Name name = n->name;
-    if (n->kind == PSG_SET) name = psg_node(g, psg_child(g, w.node, 0))->name;
-    const char *ssa =
-        format_in(arena, "%s_%u", name_text(g->names, name), next_version(a, arena, name));
-    vec_push(arena, &a->node_to_ssa, ((SsaName){w.node, ssa}));
-  }
+  psg_fold_with_lambda_pre_bind(g, arena, root, name_node, &naming);
 }
 
 static bool first_time(MutabilityAnalysis *a, uint32_t list, NodeId node) {
@@ -83,32 +95,49 @@ const NodeId *psg_modified_vars(Graph *g, Arena *scratch, NodeId region, uint32_
   return (const NodeId *)psg_run(g, c->sets.items[row - 1]);
 }
 
+enum { ADDRESSED = 1, MODIFIED };
+typedef struct Mutables {
+  Graph *graph;
+  Arena *arena;
+  MutabilityAnalysis *analysis;
+} Mutables;
+
+/* The body of a loop, or the guard, which runs as often. */
+static void enter_region(void *state, NodeId parent, NodeId region) {
+  Mutables *m = state;
+  MutabilityAnalysis *a = m->analysis;
+  PsgKind kind = psg_kind(m->graph, parent);
+  if (kind != PSG_WHILE_LOOP && kind != PSG_FOR_LOOP) return;
+  uint32_t count;
+  const NodeId *modified =
+      psg_modified_vars(m->graph, m->arena, kind == PSG_WHILE_LOOP ? parent : region, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (first_time(a, MODIFIED, modified[i]))
+      vec_push(m->arena, &a->modified_vars_in_loop_bodies, modified[i]);
+}
+
+static void visit_mutable(void *state, NodeId node) {
+  Mutables *m = state;
+  Graph *g = m->graph;
+  MutabilityAnalysis *a = m->analysis;
+  const PsgNode *n = psg_node(g, node);
+  if (is_variable(n) && n->flags & NODE_CAPTURED && first_time(a, ADDRESSED, node))
+    vec_push(m->arena, &a->addressed_mutable_bindings, node);
+  if (is_variable(n) && n->flags & NODE_MUTABLE && n->flags & NODE_MODULE_LEVEL)
+    vec_push(m->arena, &a->module_level_mutable_bindings, node);
+  if (n->kind != PSG_ADDRESS_OF) return;
+  NodeId place = psg_child(g, node, 0);
+  if (psg_kind(g, place) != PSG_VAR_REF) return;
+  NodeId definition = psg_var_ref(g, place)->definition;
+  if (first_time(a, ADDRESSED, definition))
+    vec_push(m->arena, &a->addressed_mutable_bindings, definition);
+}
+
 void psg_mutability(Graph *g, Arena *arena, NodeId root, MutabilityAnalysis *a) {
-  enum { ADDRESSED = 1, MODIFIED };
+  Mutables mutables = {g, arena, a};
+  RegionFold fold = {.state = &mutables, .visit = visit_mutable, .enter = enter_region};
   a->listed.arena = arena;
-  Walk w = psg_walk(arena, root);
-  while (psg_walk_step(g, &w)) {
-    const PsgNode *n = psg_node(g, w.node);
-    if (!w.entering) continue;
-    if (n->kind == PSG_WHILE_LOOP || n->kind == PSG_FOR_LOOP) {
-      uint32_t count;
-      NodeId region = n->kind == PSG_WHILE_LOOP ? w.node : psg_child(g, w.node, 3);
-      const NodeId *modified = psg_modified_vars(g, arena, region, &count);
-      for (uint32_t i = 0; i < count; i++)
-        if (first_time(a, MODIFIED, modified[i]))
-          vec_push(arena, &a->modified_vars_in_loop_bodies, modified[i]);
-    }
-    if (is_variable(n) && n->flags & NODE_CAPTURED && first_time(a, ADDRESSED, w.node))
-      vec_push(arena, &a->addressed_mutable_bindings, w.node);
-    if (is_variable(n) && n->flags & NODE_MUTABLE && n->flags & NODE_MODULE_LEVEL)
-      vec_push(arena, &a->module_level_mutable_bindings, w.node);
-    if (n->kind != PSG_ADDRESS_OF) continue;
-    NodeId place = psg_child(g, w.node, 0);
-    if (psg_kind(g, place) != PSG_VAR_REF) continue;
-    NodeId definition = psg_var_ref(g, place)->definition;
-    if (first_time(a, ADDRESSED, definition))
-      vec_push(arena, &a->addressed_mutable_bindings, definition);
-  }
+  psg_fold_with_scf_regions(g, arena, root, &fold);
 }
 
 YieldStateAnalysis psg_yield_states(Graph *g, Arena *arena, NodeId seq_machine) {
