@@ -144,7 +144,8 @@ static bool check_elem(Machine *m, const Code *c, uint64_t base, uint64_t index)
     if (index >= length)
       return run_fault(m, "index %lld is outside an array of %llu elements", (long long)index,
                        (unsigned long long)length);
-    if (c->extra != row->stride || c->imm < row->size || c->imm >= row->size + row->stride)
+    if (c->extra != row->stride || c->imm < row->size ||
+        (c->imm > row->size && c->imm >= row->size + row->stride))
       return run_fault(m, "elements of row %s begin at %u and are %u bytes long",
                        name_text(m->unit->names, row->name), row->size, row->stride);
     return true;
