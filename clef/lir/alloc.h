@@ -1,8 +1,8 @@
 /* alloc: what the steps of register allocation share. Private to clef/lir.
  *
- *     live.c     next uses          spill.c   values in registers            colour.c  which one
- *     operand.c  constraints        place.c   which around one instruction    moves.c   parallel moves
- *     settle.c   constants          check.c   proof                          frame.c   where the frame is made
+ *     live.c     next uses          spill.c   values in registers            colour.c  registers of values
+ *     operand.c  constraints        place.c   one instruction                moves.c   parallel moves
+ *     remat.c   constants          check.c   proof                          shrink_wrap.c   where the frame is made
  */
 #ifndef CLEF_LIR_ALLOC_H
 #define CLEF_LIR_ALLOC_H
@@ -97,7 +97,7 @@ typedef struct Ra {
   uint8_t *crosses_call; /* by value */
   uint32_t *slot;        /* by value: spill slot + 1 */
   uint32_t value_count;
-  uint8_t *bare; /* by block: the function may end here without a frame (frame.c) */
+  uint8_t *bare; /* by block: the function may end here without a frame (shrink_wrap.c) */
   bool has_loops;
 } Ra;
 
@@ -135,7 +135,7 @@ void ra_spill(Ra *ra);
 /* Ra.bare; none unless requested. */
 void ra_plan_frame(Ra *ra, bool wanted);
 void ra_colour(Ra *ra);
-void ra_settle(Ra *ra);
+void ra_rematerialise(Ra *ra);
 
 /* One move of a parallel move. */
 typedef struct RaMove {
@@ -152,7 +152,7 @@ void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *opti
                   Arena *scratch);
 /* Where the frame is made: not where the function ends early. */
 void lir_place_frame(LirFunc *func, const LirTarget *target, Arena *scratch);
-/* Blocks that end alike share their ends (tails.c); afterwards only registers have a meaning. */
+/* Merges equal ends of blocks (tail_merge.c). Afterwards only registers have a meaning. */
 void lir_merge_tails(LirFunc *func, const LirTarget *target, Arena *scratch);
 /* Complaints, one a line, about an allocated function. */
 void lir_check_allocation(const LirFunc *func, const LirTarget *target, Arena *scratch,

@@ -1,15 +1,15 @@
-/* check: proves an allocation right, knowing nothing of how it was made.
+/* check: proves an allocation right, independently of the allocator.
  *
  * In:    an allocated function: machine instructions with the registers of operands and results, MOVEs.
- * Out:   complaints; nothing changes.
- * Tests: t/unit/lir_allocate.c: what it says of random functions; `-verify` of all programs.
+ * Out:   messages; nothing changes.
+ * Tests: t/unit/lir_allocate.c checks random functions; `-verify` checks all programs.
  *
- * Every path is followed symbolically: for each place (register or slot) the set of values that it holds on all paths
- * that lead here. An instruction needs each operand's value in the operand's register; it then destroys what the table
- * says and puts its results where they were said to be. An edge binds parameters: a place that holds the argument
- * holds the parameter as well. Where paths meet, what all of them agree on remains; this is repeated until nothing
- * changes. Constraints of the table (fixed registers, ties, early results) are tested too. (In the manner of
- * Rideau and Leroy, "Validating Register Allocation and Spilling", CC 2010, forwards.)
+ * This is a forward data-flow analysis. For each place (register or slot) it computes the set of values that the place has on all
+ * paths to a point. An instruction requires each operand's value in the operand's register. It then destroys the registers that
+ * the table lists and writes its results. An edge binds parameters: a place with the argument has the parameter as well. A
+ * join is the intersection over the predecessors, and the analysis runs to the fixpoint. The constraints of the table (fixed
+ * registers, ties, early results) are checked too. (Rideau and Leroy, "Validating Register Allocation and Spilling", CC 2010,
+ * but forwards.)
  */
 #include "clef/lir/alloc.h"
 

@@ -1,15 +1,16 @@
-/* colour: a register for each value wherever spill.c keeps it in one.
+/* colour: assigns a register to each value that spill.c keeps in one.
  *
  * In:    ra_spill's sets and events.
  * Out:   LirFunc.operand_regs and result_regs; MOVE instructions for stores, reloads, fixed registers and edges.
  * Tests: t/lir/fib-allocate-*.lir, t/unit/lir_allocate.c
  *
- * Blocks are visited in reverse postorder, so after their dominators, and instructions in order; a value takes a free
- * register when it is defined and gives it back after its last use. Since at most as many values as registers are
- * kept, one is always free (Hack, Grund, Goos, "Register Allocation for Programs in SSA-Form", CC 2006). Wishes, in
- * order: the register that its use requires, that of the block parameter that it feeds, that of a dying operand.
- * Before an instruction with fixed registers one parallel move puts its operands there and what lives on elsewhere; the
- * values stay in their new places from then on, and each edge has a parallel move to the places that its target expects.
+ * Blocks are visited in reverse postorder, so after their dominators, and instructions in order. A value gets a free
+ * register at its definition and releases it after its last use. Since spill.c keeps at most as many values as there are
+ * registers, one is always free (Hack, Grund, Goos, "Register Allocation for Programs in SSA-Form", CC 2006). The hints for the
+ * choice are, in order: the register that the value's use requires, the one of the block parameter for which it is an argument,
+ * the one of a dying operand. Before an instruction with fixed registers one parallel move brings its operands there, and other
+ * live values elsewhere. The values stay in their new places from then on, and each edge has a parallel move to the places that
+ * its target expects.
  */
 #include "clef/lir/colour.h"
 
@@ -39,17 +40,17 @@ static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t
   LirRegs kept = ra->target->conv[LIR_CONV_CLEF].kept;
   if (colour->is_bare && free & ~kept) free &= ~kept, crosses = false;
   LirRegs good = crosses ? free & kept : free;
-  uint32_t param = colour->feeds[value];
-  if (colour->wish[value] != LIR_NO_REG && good & LIR_REG(colour->wish[value]))
-    return colour->wish[value];
-  if (param) {
-    uint8_t home = colour->home[param] != LIR_NO_REG   ? colour->home[param]
-                   : colour->wish[param] != LIR_NO_REG ? colour->wish[param]
-                                                       : colour->hint[param];
-    if (home != LIR_NO_REG && good & LIR_REG(home)) return home;
-  }
+  uint32_t param = colour->param_of[value];
   if (colour->hint[value] != LIR_NO_REG && good & LIR_REG(colour->hint[value]))
     return colour->hint[value];
+  if (param) {
+    uint8_t home = colour->home[param] != LIR_NO_REG   ? colour->home[param]
+                   : colour->hint[param] != LIR_NO_REG ? colour->hint[param]
+                                                       : colour->affinity[param];
+    if (home != LIR_NO_REG && good & LIR_REG(home)) return home;
+  }
+  if (colour->affinity[value] != LIR_NO_REG && good & LIR_REG(colour->affinity[value]))
+    return colour->affinity[value];
   if (likes != LIR_NO_REG && good & LIR_REG(likes)) return likes;
   if (crosses) {
     if (free & kept & colour->saved_used) return regs_first(free & kept & colour->saved_used);
@@ -68,25 +69,25 @@ static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t
 
 /* Does what the value becomes, from block parameter to block parameter none of which has a register yet, live across a call? */
 static bool ends_across_call(const Colour *colour, uint32_t param) {
-  for (uint32_t steps = 0; param && steps < MOST_FED; steps++, param = colour->feeds[param]) {
-    if (colour->home[param] != LIR_NO_REG || colour->wish[param] != LIR_NO_REG ||
-        colour->hint[param] != LIR_NO_REG)
+  for (uint32_t steps = 0; param && steps < MOST_FED; steps++, param = colour->param_of[param]) {
+    if (colour->home[param] != LIR_NO_REG || colour->hint[param] != LIR_NO_REG ||
+        colour->affinity[param] != LIR_NO_REG)
       return false;
     if (colour->ra->crosses_call[param]) return true;
   }
   return false;
 }
 
-/* A register out of `free` for the value. A block parameter to come wishes for what the first value passed to it got,
- * which is therefore chosen to suit the parameter. */
+/* A register out of `free` for the value. A later block parameter has an affinity to the register of the first value passed to
+ * it, so that register is chosen to suit the parameter. */
 uint32_t colour_pick(Colour *colour, uint32_t value, LirRegs free, uint32_t likes) {
-  uint32_t param = colour->feeds[value];
-  bool first = param && colour->home[param] == LIR_NO_REG && colour->wish[param] == LIR_NO_REG &&
-               colour->hint[param] == LIR_NO_REG &&
+  uint32_t param = colour->param_of[value];
+  bool first = param && colour->home[param] == LIR_NO_REG && colour->hint[param] == LIR_NO_REG &&
+               colour->affinity[param] == LIR_NO_REG &&
                ra_class(colour->ra, param) == ra_class(colour->ra, value);
   bool crosses = colour->ra->crosses_call[value] || (first && ends_across_call(colour, param));
   uint32_t reg = pick_free(colour, value, free, likes, crosses);
-  if (first) colour->hint[param] = (uint8_t)reg;
+  if (first) colour->affinity[param] = (uint8_t)reg;
   return reg;
 }
 
@@ -124,7 +125,7 @@ static bool has_fixed_operands(const LirMachineOp *op) {
 }
 
 /* Wishes, from the end of the function to its start: later uses write first, nearer ones last. */
-static void collect_wishes(Colour *colour) {
+static void collect_hints(Colour *colour) {
   Ra *ra = colour->ra;
   LirFunc *func = ra->func;
   LirRegs kept = ra->target->conv[LIR_CONV_CLEF].kept;
@@ -135,7 +136,7 @@ static void collect_wishes(Colour *colour) {
       const LirBlockRow *to = lir_block(func, edge->block);
       for (uint32_t a = 0; a < edge->arg_count; a++) {
         uint32_t value = func->operands.items[edge->args + a].index;
-        colour->feeds[value] = to->params.items[a].index;
+        colour->param_of[value] = to->params.items[a].index;
       }
     }
     for (uint32_t i = row->insts.count; i-- > 0;) {
@@ -150,19 +151,20 @@ static void collect_wishes(Colour *colour) {
           uint32_t value = operands[o].index;
           if (fixed == LIR_NO_REG || !(ra->allocatable & LIR_REG(fixed))) continue;
           if (ra->crosses_call[value] && !(kept & LIR_REG(fixed))) continue;
-          colour->wish[value] = fixed;
+          colour->hint[value] = fixed;
         }
       }
       if (inst->result_count && op->results[0] >= '0' && op->results[0] <= '9') {
         uint32_t operand = operands[op->results[0] - '0'].index, result = inst->result.index;
-        if (colour->wish[result] != LIR_NO_REG &&
-            !(ra->crosses_call[operand] && !(kept & LIR_REG(colour->wish[result]))))
-          colour->wish[operand] = colour->wish[result];
-        if (!colour->feeds[operand]) colour->feeds[operand] = colour->feeds[result];
+        if (colour->hint[result] != LIR_NO_REG &&
+            !(ra->crosses_call[operand] && !(kept & LIR_REG(colour->hint[result]))))
+          colour->hint[operand] = colour->hint[result];
+        if (!colour->param_of[operand]) colour->param_of[operand] = colour->param_of[result];
       } else if (inst->result_count && inst->operand_count && op->properties & LIR_PURE) {
         /* untied: the first operand's register is as good */
         uint32_t operand = operands[0].index, result = inst->result.index;
-        if (operand && !colour->feeds[operand]) colour->feeds[operand] = colour->feeds[result];
+        if (operand && !colour->param_of[operand])
+          colour->param_of[operand] = colour->param_of[result];
       }
     }
   }
@@ -243,7 +245,7 @@ static void keep_param(Colour *colour, LirBlock at, LirBlock from, uint32_t p,
   uint8_t reg = LIR_NO_REG;
   if (at.index == 1)
     reg = arrival[p];
-  else if (colour->wish[value] == LIR_NO_REG && from.index)
+  else if (colour->hint[value] == LIR_NO_REG && from.index)
     reg = argument_home(ra, at, from, p);
   if (reg == LIR_NO_REG || is_lost_in_calls(colour, value, reg)) return;
   if (ra->allocatable & LIR_REG(reg) && !(colour->used & LIR_REG(reg)))
@@ -437,20 +439,20 @@ void ra_colour(Ra *ra) {
   Colour colour = {.ra = ra};
   uint32_t n = ra->value_count;
   colour.reg = NEW_ARRAY(ra->scratch, uint8_t, n);
-  colour.wish = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.hint = NEW_ARRAY(ra->scratch, uint8_t, n);
+  colour.affinity = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.home = NEW_ARRAY(ra->scratch, uint8_t, n);
-  colour.feeds = NEW_ARRAY(ra->scratch, uint32_t, n);
+  colour.param_of = NEW_ARRAY(ra->scratch, uint32_t, n);
   colour.unstored = NEW_ARRAY(ra->scratch, uint32_t, n);
   func->result_regs = NEW_ARRAY(func->arena, uint8_t, n);
   func->operand_regs = NEW_ARRAY(func->arena, uint8_t, func->operands.count + 1);
   memset(colour.reg, LIR_NO_REG, n);
-  memset(colour.wish, LIR_NO_REG, n);
   memset(colour.hint, LIR_NO_REG, n);
+  memset(colour.affinity, LIR_NO_REG, n);
   memset(colour.home, LIR_NO_REG, n);
   memset(func->result_regs, LIR_NO_REG, n);
   memset(func->operand_regs, LIR_NO_REG, func->operands.count + 1);
-  collect_wishes(&colour);
+  collect_hints(&colour);
   for (uint32_t k = 0; k < func->order.count; k++) colour_block(&colour, func->order.items[k]);
   for (uint32_t k = 0; k < func->order.count; k++) {
     LirBlock from = func->order.items[k];
@@ -490,9 +492,9 @@ void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *opti
   lir_step_done(options, func, LIR_STEP_LIVE);
   ra_spill(&ra);
   lir_step_done(options, func, LIR_STEP_SPILL);
-  ra_plan_frame(&ra, options->optimise && lir_step_wanted(options, LIR_STEP_FRAME));
+  ra_plan_frame(&ra, options->optimise && lir_step_wanted(options, LIR_STEP_SHRINK_WRAP));
   ra_colour(&ra);
   lir_step_done(options, func, LIR_STEP_COLOUR);
-  if (options->optimise && lir_step_wanted(options, LIR_STEP_SETTLE)) ra_settle(&ra);
-  lir_step_done(options, func, LIR_STEP_SETTLE);
+  if (options->optimise && lir_step_wanted(options, LIR_STEP_REMAT)) ra_rematerialise(&ra);
+  lir_step_done(options, func, LIR_STEP_REMAT);
 }

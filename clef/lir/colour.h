@@ -6,12 +6,12 @@
 
 typedef struct Colour {
   Ra *ra;
-  uint8_t *reg;      /* by value: now, LIR_NO_REG outside registers */
-  uint32_t held[64]; /* by register: value or 0 */
-  LirRegs used;      /* registers that hold something now */
-  uint8_t *wish;     /* by value */
-  uint8_t *hint;     /* by block parameter: register of the first value passed to it */
-  uint32_t *feeds;   /* by value: a block parameter that it is passed to */
+  uint8_t *reg;       /* by value: now, LIR_NO_REG outside registers */
+  uint32_t held[64];  /* by register: value or 0 */
+  LirRegs used;       /* registers that hold something now */
+  uint8_t *hint;      /* by value */
+  uint8_t *affinity;  /* by block parameter: register of the first value passed to it */
+  uint32_t *param_of; /* by value: a block parameter that it is passed to */
   /* by value: the block, of those whose edges are resolved, at whose end it is in a register alone */
   uint32_t *unstored;
   uint8_t *home;      /* by value: register of a block parameter at entry, once chosen */

@@ -1,7 +1,7 @@
 /* emit: from an allocated function to text: frame, order of blocks, jumps, constants; instructions are the machine's.
  *
- * Blocks that are only a jump are passed over; cold blocks stand last; a jump to the next block vanishes. Where a loop jumps
- * back to a header that only tests, the test stands again instead: the way round takes one jump.
+ * A jump to a block that only jumps goes to the final target. Cold blocks are placed last. A jump to the next block is removed.
+ * A back edge to a header that only tests becomes a copy of the test (loop inversion), so an iteration takes one jump.
  */
 #include "clef/base/progress.h"
 #include "clef/lir/emit.h"
@@ -552,12 +552,12 @@ static void emit_tables(LirEmit *emit) {
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options) {
   Arena *scratch = func->arena;
   lir_prepare(func, target, options);
-  if (options->optimise && lir_step_wanted(options, LIR_STEP_FRAME))
+  if (options->optimise && lir_step_wanted(options, LIR_STEP_SHRINK_WRAP))
     lir_place_frame(func, target, scratch);
-  lir_step_done(options, func, LIR_STEP_FRAME);
-  if (options->optimise && lir_step_wanted(options, LIR_STEP_TAILS))
+  lir_step_done(options, func, LIR_STEP_SHRINK_WRAP);
+  if (options->optimise && lir_step_wanted(options, LIR_STEP_TAIL_MERGE))
     lir_merge_tails(func, target, scratch);
-  lir_step_done(options, func, LIR_STEP_TAILS);
+  lir_step_done(options, func, LIR_STEP_TAIL_MERGE);
   char buffer[EMIT_BUFFER];
   LirEmit *emit =
       &(LirEmit){.out = out, .func = func, .target = target, .scratch = scratch, .buffer = buffer};

@@ -126,7 +126,7 @@ typedef struct LirBlockRow {
   uint16_t loop_depth; /* filled by lir_compute_order */
   bool cold;           /* laid out last; its uses weigh little */
   bool bare;           /* runs without the frame; filled by lir_place_frame */
-  bool is_shared;      /* an end of several blocks (tails.c): its values are those of one of them */
+  bool is_shared; /* an end of several blocks (tail_merge.c): its values are those of one of them */
 } LirBlockRow;
 
 typedef struct LirValueRow {

@@ -1,13 +1,13 @@
-/* merge: a block that only one jump leads to continues the block with that jump.
+/* merge: joins a block that only one jump leads to with the block of that jump.
  *
  * In:    generic LIR in reverse postorder, with predecessors.
  * Out:   no GOTO to a block with one predecessor, but for those between hot and cold blocks.
  * Keeps: order, predecessors and loop depths, of the blocks that remain.
  * Tests: t/lir/merge.lir
  *
- * MIR ends a block at each call. Here calls are instructions, so what follows one that cannot raise is the same block:
- * loads fold across, results need no parameter, and each step of allocation has fewer borders to cross. What is live at
- * every border of a long chain would cost the square of its length.
+ * MIR ends a block at each call. In LIR calls are instructions, so the code behind a call that cannot raise belongs to the same
+ * block. Then loads fold across the call, results need no parameter, and register allocation has fewer blocks. The sets of live
+ * values at the blocks of a long chain would cost the square of its length.
  */
 #include "clef/lir/lir.h"
 

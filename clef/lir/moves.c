@@ -1,9 +1,9 @@
-/* moves: a parallel move as a sequence.
+/* moves: turns a parallel move into a sequence of moves.
  *
- * Each move's target is written once. A move whose target nothing still has to read is written first; when none is left,
- * what remains are cycles, one of which is opened by a copy to a scratch register. Memory to memory goes through the
- * scratch register of the class that does not hold such a copy. The integer scratch register may itself be a target
- * (a call through a register): then cycles are opened with the float one. Tests: t/unit/lir_moves.c: all moves of five places.
+ * Each target is written once. A move is written as soon as no remaining move reads its target. When there is none, the remaining
+ * moves are cycles, and a copy to a scratch register breaks one of them. A move from memory to memory uses the scratch register
+ * of the class without such a copy. The integer scratch register may itself be a target (a call through a register): then the
+ * float one breaks cycles. Tests: t/unit/lir_moves.c: all moves of five places.
  */
 #include "clef/base/map64.h"
 #include "clef/lir/alloc.h"

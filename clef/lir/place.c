@@ -1,14 +1,14 @@
-/* place: registers around one instruction.
+/* place: chooses the registers around one instruction.
  *
- * In:    where each value is before it (Colour), which registers the instruction requires (ra_constraints).
- * Out:   registers of operands, temporaries and results; one parallel move before it; where each value is after it.
- * Keeps: what lives on is in a register that the instruction does not destroy.
+ * In:    the place of each value before it (Colour), and the registers that the instruction requires (ra_constraints).
+ * Out:   registers of operands, temporaries and results; one parallel move before it; the place of each value after it.
+ * Keeps: values that live on are in registers that the instruction does not destroy.
  * Tests: t/lir/divide-and-shift-x86_64.lir, t/unit/lir_allocate.c
  *
  * An instruction with fixed registers (a call, a division) first clears them: a value that is in one and may not stay
  * moves to another register. Then each fixed operand is copied in. Both are one parallel move, so two values
- * may exchange registers. The rest is as for any instruction: an operand that a tied result overwrites is copied if it
- * lives on; temporaries are found; dying operands leave; results take what is free.
+ * may exchange registers. The rest is as for any instruction. An operand that a tied result overwrites is copied if it
+ * lives on. Temporaries get registers, dying operands release theirs, and results get free ones.
  * (Hack, "Register Allocation for Programs in SSA Form", 2007, section 4.6: the instruction splits every live range.)
  */
 #include "clef/lir/colour.h"

@@ -5,10 +5,11 @@
  *        store, evict, reload, leave. Values keep their names; colour.c and the moves on edges do the rest.
  * Tests: t/lir/more-than-registers-x86_64.lir, t/unit/lir_allocate.c
  *
- * Belady's rule in each block: the value whose next use is farthest goes. At entry: what all predecessors agree on, then
- * the nearest uses; for a loop's header the values that the loop uses, and as many of those that live through it as there
- * is room for. A value is stored once, where it first leaves the registers. (Braun and Hack, CC 2009, sections 4.2 and
- * 4.3; their coupling code is here the parallel move of the edge.)
+ * In each block Belady's rule applies: the value with the farthest next use is evicted. A block begins with the values that
+ * are in registers at the end of all predecessors, then those with the nearest uses. The header of a loop begins with the
+ * values that the loop uses, then as many of those that live through the loop as there are registers. A value is stored once,
+ * at its first eviction. (Braun and Hack, CC 2009, sections 4.2 and 4.3; their coupling code is here the parallel move of the
+ * edge.)
  */
 #include "clef/lir/alloc.h"
 
@@ -50,7 +51,7 @@ static void event(Spill *spill, uint32_t position, RaEventKind kind, uint32_t va
   vec_push(spill->ra->scratch, &spill->events, ((RaEvent){position, kind, value}));
 }
 
-/* Takes values of the class out of registers until at most `most` are in. */
+/* Evicts values of the class until at most `most` are in registers. */
 static void limit(Spill *spill, int class, uint32_t most, uint32_t position, RaEventKind kind) {
   while (spill->count[class] > most) {
     uint32_t worst = 0, distance = 0;
@@ -97,7 +98,7 @@ typedef struct Entry {
   VEC(Candidate) list;
 } Entry;
 
-/* In blocks between header and last latch, in reverse postorder: near enough to the loop's body. */
+/* The blocks between header and last latch in reverse postorder, which approximate the body of the loop. */
 static void loop_facts(const Spill *spill, uint32_t order_index, uint32_t pressure[2],
                        bool *calls) {
   const Ra *ra = spill->ra;
@@ -130,13 +131,13 @@ static void loop_room(Entry *e, uint32_t order_index) {
         regs_count(ra->allocatable & ra->target->conv[LIR_CONV_CLEF].kept & ra_class_regs(c));
 }
 
-/* How many of the values that live through the loop have room in it, beside the values that it uses. */
+/* The number of registers that the loop leaves to values that live through it. */
 static uint32_t through_room(const Entry *e, int class) {
   uint32_t used = e->pressure[class] - e->through[class];
   return used < e->live_room[class] ? e->live_room[class] - used : 0;
 }
 
-/* Counts of the values in registers at the end of predecessors, in how many; or sets the counts to 0 again. */
+/* Counts, for each value, the predecessors that end with it in a register; or sets the counts to 0 again. */
 static void tally_exits(const Entry *e, bool clear) {
   Spill *spill = e->spill;
   for (uint32_t p = 0; p < e->row->preds.count; p++) {
@@ -148,7 +149,7 @@ static void tally_exits(const Entry *e, bool clear) {
   }
 }
 
-/* Far values that are in no register when a predecessor ends are in none when the block begins. */
+/* Far values that are in no register at the end of some predecessor are in none at the entry. */
 static void list_live(Entry *e, uint32_t order_index) {
   Spill *spill = e->spill;
   const Ra *ra = spill->ra;
@@ -195,7 +196,7 @@ static void propose_params(Entry *e) {
   }
 }
 
-/* The rank of a value that lives in, `known` in registers at the end of so many predecessors; RA_NEVER: in its slot. */
+/* The rank of a live-in value that is in a register at the end of `known` predecessors; RA_NEVER: it stays in its slot. */
 static uint32_t live_rank(const Entry *e, uint32_t distance, uint32_t known) {
   if (e->is_header) return distance >= RA_LOOP_EXIT && !known ? RA_NEVER : distance;
   if (known == e->done) return distance < RA_COLD ? distance / 8 : distance; /* no edge reloads */
@@ -213,7 +214,7 @@ static void propose_live(Entry *e) {
   }
 }
 
-/* By rank, as far as there is room. Insertion: lists are short, and equal ranks keep their order. */
+/* Adds values by rank while registers are left. Insertion sort: lists are short, and equal ranks keep their order. */
 static void take_nearest(Entry *e) {
   Spill *spill = e->spill;
   const Ra *ra = spill->ra;
@@ -238,7 +239,7 @@ static void take_nearest(Entry *e) {
   }
 }
 
-/* The rest lies in slots from here on; an edge stores what is not there yet. */
+/* The other values are in slots from here on. An edge stores those that have no valid slot yet. */
 static void leave_in_slot(const Entry *e, uint32_t value) {
   if (e->spill->place[value]) return;
   e->spill->stored[value] = 1;
@@ -310,8 +311,8 @@ static uint32_t next_use(const Step *s, uint32_t o) {
   return s->spill->ra->next_use[s->inst->operands + o];
 }
 
-/* What operand `o` requires: the value in a register, and perhaps a second one: a copy to be overwritten, or the value in
- * two places. */
+/* The registers that operand `o` requires: one for the value, and perhaps a second one, for a copy that is overwritten or for the
+ * value in two places. */
 static void need_operand(Step *s, uint32_t o) {
   Spill *spill = s->spill;
   const Ra *ra = spill->ra;
@@ -337,7 +338,7 @@ static void need_operand(Step *s, uint32_t o) {
   }
 }
 
-/* More registers are required than there are: the value whose next use is last is read from its slot by this instruction. */
+/* The instruction requires more registers than there are: it reads the value with the farthest next use from its slot. */
 static void leave_doubled(Step *s, int class) {
   Spill *spill = s->spill;
   Ra *ra = spill->ra;
@@ -387,7 +388,7 @@ static void read_operands(Step *s) {
   }
 }
 
-/* Among operands before `o`: one of the same value in a register that the instruction requires, or in any. */
+/* Searches the operands before `o` for one of the same value, in a register that the instruction requires, or in any. */
 static bool read_before(const LirValue *operands, const RaInst *info, uint32_t o, bool fixed) {
   for (uint32_t b = 0; b < o; b++)
     if (operands[b].index == operands[o].index && fixed == (info->operand_fixed[b] != LIR_NO_REG))
@@ -395,10 +396,10 @@ static bool read_before(const LirValue *operands, const RaInst *info, uint32_t o
   return false;
 }
 
-/* Registers unavailable to values that live across this instruction's reads: those that it destroys; those that it requires
- * for, unless the operand lives on there; those of operands that die and are read where they are; temporaries, copies
- * to be overwritten, results written early. Dying operands have left already. Locks those operands that would need
- * a register all the same. */
+/* Counts the registers unavailable to values that live across this instruction's reads: registers that it destroys, fixed
+ * registers of operands that do not live on there, registers of dying operands that are read in place, temporaries, copies
+ * that are overwritten, and results that are written early. Dying operands are not counted among the live values. Locks the
+ * operands that would need a register nevertheless. */
 static uint32_t lock_and_count(Spill *spill, const LirValue *operands, const RaInst *info,
                                uint32_t first_result, int class) {
   Ra *ra = spill->ra;
@@ -423,7 +424,7 @@ static uint32_t lock_and_count(Spill *spill, const LirValue *operands, const RaI
   return count;
 }
 
-/* Room for the results, beside what lives on. */
+/* Evicts values until there are registers for the results beside the values that live on. */
 static void write_results(Step *s) {
   Spill *spill = s->spill;
   Ra *ra = spill->ra;
@@ -466,7 +467,7 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
 
 /* ---- the exit of a block ---- */
 
-/* Does the value lie in its slot, there alone or also in a register? */
+/* Is the slot of the value valid, whether or not it is in a register too? */
 static bool is_in_slot(const Spill *spill, uint32_t value) {
   return !spill->place[value] || spill->stored[value];
 }
@@ -488,7 +489,7 @@ static bool leaves_slots(const Spill *spill, const LirBlockRow *row) {
   return false;
 }
 
-/* What is in registers at the end. */
+/* Records the values in registers at the end of the block. */
 static void note_exit(Spill *spill, RaBlock *block, const LirBlockRow *row) {
   block->exit = NEW_ARRAY(spill->ra->scratch, uint32_t, spill->in_count);
   for (uint32_t i = 0; i < spill->in_count; i++)

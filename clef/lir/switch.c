@@ -1,15 +1,15 @@
-/* switch: a choice by an integer becomes a table of results, a table of jumps, or comparisons.
+/* switch: lowers a switch on an integer to a table of results, a jump table, or comparisons.
  *
  * In:    generic LIR in reverse postorder.
- * Out:   no SWITCH. TABLE jumps to the edge that its operand counts; a table of results is a datum of the function.
- * Keeps: the blocks that do more than name constants; the order has to be computed again.
+ * Out:   no SWITCH. TABLE jumps to the edge with the number of its operand. A table of results is data of the function.
+ * Keeps: the blocks that contain more than constants. The order has to be computed again.
  * Tests: t/asm/switch-*.lir, t/lir/switch-select.lir, t/run/match-dense-*.fs
  *
- * Three ways, the first that fits:
- *   - each case only names constants for one block or for the return: loads from tables, one for each word that is not the
- *     same everywhere, of the narrowest elements that hold it;
- *   - many cases close together: a jump through a table;
- *   - else comparisons: in line up to four cases, halved at the middle one above that.
+ * The first applicable form is used:
+ *   - If each case only passes constants to one block or to the return: loads from tables, one table for each word that differs
+ *     between cases, with the narrowest elements that are wide enough.
+ *   - If there are many cases close together: a jump table.
+ *   - Otherwise comparisons: a sequence for up to four cases, a binary search for more.
  */
 #include "clef/lir/alloc.h"
 

@@ -1,18 +1,18 @@
-/* frame: ways that leave early need no frame.
+/* shrink_wrap: shrink-wrapping. Paths that end early need no frame.
  *
  * In:    ra_plan_frame: ra_spill's events. lir_place_frame: an allocated function.
- * Out:   LirFunc.frame_block, before which kept registers are saved and the frame is made; LirBlockRow.bare of those that
- *        run without one. frame_block 0: made at the entry, for all.
+ * Out:   LirFunc.frame_block, before which callee-saved registers are saved and the frame is made, and LirBlockRow.bare for the
+ *        blocks without a frame. If frame_block is 0, the frame is made at the entry.
  * Keeps: everything else.
  * Tests: t/asm/early-exit-has-no-frame.lir
  *
- * A block needs the frame when it calls, uses a slot or writes a kept register. All that do are dominated by one block, the
- * nearest such that lies in no loop and from which nothing reaches a block that is also reached without passing it: there the
- * frame is made. (One place, so that the text does not grow; Chow, "Minimizing Register Usage Penalty at Procedure Calls",
- * PLDI 1988, section 5, has several.) It is worth it when a way that is not cold ends elsewhere.
+ * A block needs the frame if it calls, uses a slot or writes a callee-saved register. The frame is made before the nearest block
+ * that dominates all of these, lies in no loop, and from which no block is reached that is also reached without passing it.
+ * There is only one such place, so the text does not grow. (Chow, "Minimizing Register Usage Penalty at Procedure Calls",
+ * PLDI 1988, section 5, has several.) The frame moves only if a path that is not cold ends without it.
  *
- * Where that is has to be known twice. Before colouring, so that what lives across calls stays out of kept registers
- * as long as the way may still end early (Ra.bare), and goes there at the frame; afterwards, exactly.
+ * The place is computed twice. Before colouring it is an estimate (Ra.bare): values that live across calls stay out of
+ * callee-saved registers as long as the path may still end early, and move there at the frame. After allocation it is exact.
  */
 #include "clef/lir/alloc.h"
 

@@ -1,13 +1,13 @@
-/* tails: blocks that end alike share their ends.
+/* tail_merge: blocks with equal ends share one copy of the end.
  *
- * In:    an allocated function: from here on registers count, values no longer do.
- * Out:   equal sequences before a return, a tail call or jumps to one place stand once, where that is shorter.
- * Keeps: what every path does. Blocks are split; the rest of a block jumps to the shared end.
+ * In:    an allocated function. From here on only registers have a meaning, values have none.
+ * Out:   equal sequences before a return, a tail call or jumps to one place exist once, if that is shorter.
+ * Keeps: the effects of every path. Blocks are split, and the rest of a block jumps to the shared end.
  * Tests: t/asm/tails-are-shared.lir
  *
- * Blocks with one way out are compared, from their ends, with those that leave in the same way. What is shared goes to a
- * block of its own behind the one that runs more often, which falls into it; the other one jumps. In a loop a jump may
- * cost more than it saves: there only ends with a call are shared.
+ * Blocks with one successor are compared backwards with those that have the same terminator. The shared end becomes a block
+ * behind the more frequent of the two, which falls through to it; the other one jumps. In a loop a jump may cost more than it
+ * saves, so only ends with a call are shared there.
  */
 #include "clef/lir/alloc.h"
 #include "clef/lir/dwarf.h"

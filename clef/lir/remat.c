@@ -1,13 +1,13 @@
-/* settle: a constant is made in the register where it is used.
+/* remat: rematerialisation. A constant is loaded into the register where it is used.
  *
  * In:    an allocated function.
- * Out:   a constant that one instruction or edge reads, and that moves bring there from where it was made, is made at the
- *        last of these moves; the others are gone.
+ * Out:   a constant with one reading instruction or edge, which moves bring there from its definition, is loaded in place of the
+ *        last of these moves. The other moves are removed.
  * Keeps: blocks, edges, places of all other values.
  * Tests: t/asm/constant-settles.lir
  *
- * Colouring takes constants as it takes all values: made a little before their use, in a register that is free there. But
- * they cost nothing to make later, where the parallel move has already emptied the right one.
+ * Colouring treats constants like all values: they are loaded a little before their use, into a register that is free there. But
+ * they can be loaded later at no cost, when the parallel move has already freed the right register.
  */
 #include "clef/lir/alloc.h"
 
@@ -81,7 +81,7 @@ static void settle_block(Settle *settle, LirBlockRow *row, Arena *scratch) {
   if (any) row->insts.count = kept;
 }
 
-void ra_settle(Ra *ra) {
+void ra_rematerialise(Ra *ra) {
   LirFunc *func = ra->func;
   Settle settle = {.func = func, .target = ra->target};
   settle.made = NEW_ARRAY(ra->scratch, uint32_t, func->values.count);
