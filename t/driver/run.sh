@@ -7,11 +7,11 @@
 cd "$(dirname "$0")/../.." || exit 2
 OUT=${OUT:-out}
 driver=$OUT/t/driver
-# The folder with the newest object; its objects without the parts that no suite runs.
+# The folder with the newest object; its objects without the parts that no suite runs, and without those whose source is gone.
 newest=$(ls -t "$OUT"/dev/clef/driver/*.o "$OUT"/obj/clef/driver/*.o 2>/dev/null | head -1)
 folder=${newest%/clef/driver/*}
 [ -n "$folder" ] || { echo "run.sh: no objects in $OUT; build the compiler first" >&2; exit 2; }
-objects=$(find "$folder/clef/base" "$folder/clef/syntax" "$folder/clef/lir" "$folder/arch" -name '*.o' | LC_ALL=C sort)
+objects=$(./build.sh list | sed -nE "s#^((clef/base|clef/syntax|clef/lir|arch)/.*)[.]c\$#$folder/\1.o#p")
 # shellcheck disable=SC2086
 if [ ! -x "$driver" ] || [ -n "$(find t/driver $objects -newer "$driver" -name '*.[cho]')" ]; then
   mkdir -p "$OUT/t"
