@@ -1,19 +1,19 @@
-/* bounds: is v <= x + c, or v >= x + c, at a place?
+/* bounds: proves v <= x + c, or v >= x + c, at a place.
  *
- * Queries search backwards from the place, as in ABCD (Bodik, Gupta, Sarkar, PLDI 2000). Answers come from the branches
- * that dominate the block, from v's definition, and for a block parameter from all its arguments, each queried where its edge
- * leaves. A question that comes back to the same parameter, no harder than it was, is answered by induction: the value was
- * bound earlier. That needs an x that does not change in between: one that is available where the parameter is bound, or is
- * bound together with it; then its argument stands for it.
+ * The search goes backwards from the place, as in ABCD (Bodik, Gupta, Sarkar, PLDI 2000). It uses the branches that dominate the
+ * block and v's definition. For a block parameter it proves the bound for all arguments, each at the place where its edge leaves.
+ * A query that returns to the same parameter, with a bound that is no harder, holds by induction, because the value was
+ * bound earlier. For that x must not change in between: either x is available where the parameter is bound, or x is a parameter
+ * of the same block; then its argument replaces it.
  *
- * Numbers are integers, not machine words: a sum counts only where it cannot wrap, which is a question of its own. A sign
- * extension is the number itself, and so is a length cut to 32 bits: where that occurs `int` has 32 bits, and no array has
- * more elements than it can count.
+ * Numbers are integers, not machine words, so a sum counts only where a further proof shows that it cannot wrap. A sign extension
+ * is the number itself. So is a length truncated to 32 bits: such code exists only where `int` has 32 bits, and no array has more
+ * elements than an `int` can count.
  *
- * Of a function's parameter what all callers keep to is known (MirFunc.facts, pass/ip_ranges.c).
+ * MirFunc.facts has bounds of a function's parameters that hold in all calls (pass/ip_ranges.c).
  *
- * With a loop given, what does not change in it may be assumed instead of shown: ABCD's insertion of checks. The answer then
- * holds in a copy of the loop that is entered behind tests of all assumptions.
+ * For a loop, a bound between values that do not change in the loop may be assumed instead of proved. This is ABCD's insertion of
+ * checks. The result then holds in a copy of the loop that is entered behind tests of all assumptions.
  */
 #ifndef CLEF_MIR_ANALYSIS_BOUNDS_H
 #define CLEF_MIR_ANALYSIS_BOUNDS_H
@@ -54,8 +54,8 @@ typedef struct MirBounds {
   bool *compared;   /* by value: some fact is about it */
   InstId *array_of; /* by value: the first array made with that length */
   MirGoal active[MIR_BOUNDS_DEPTH];
-  uint32_t depth, depth_from; /* goals below the second are of another question */
-  uint32_t steps;             /* left for this question */
+  uint32_t depth, depth_from; /* goals below the second belong to another query */
+  uint32_t steps;             /* left for this query */
   bool short_lengths;         /* lengths are cut to 32 bits */
   VEC(InstId) lengths;        /* instructions that read one */
   /* assuming */
@@ -65,28 +65,28 @@ typedef struct MirBounds {
   uint32_t assumptions_from; /* the first one of this loop */
 } MirBounds;
 
-/* Is it a signed division by a constant, of which nothing is known? */
+/* Is it a signed division by a constant without `nw`? */
 bool mir_bounds_is_division(const MirFunc *f, const MirInst *inst);
 /* Computes the graph's tables; false when the function has neither check nor division. */
 bool mir_bounds_init(MirBounds *r, MirFunc *func, Arena *arena);
 /* The same without a test whether the function has any. */
 void mir_bounds_tables(MirBounds *r, MirFunc *func, Arena *arena);
-/* A question of its own. */
+/* A new query, independent of those before. */
 bool mir_bounds_ask(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, MirPlace at);
-/* From here on the loop with this header, which one edge enters, may be given assumptions. None: no more. */
+/* Allows assumptions for the loop with this header, which one edge enters; none ends that. */
 void mir_bounds_assume(MirBounds *r, BlockId header);
-/* Assumptions of the loop go that others imply, with what is known where the loop is entered. */
+/* Removes the assumptions of the loop that others imply, with the facts at its entry. */
 void mir_bounds_thin(MirBounds *r, MirPlace at);
 /* Does the switch of `block` test an index against a length, `0 <= index < length`, its first edge the failure? */
 bool mir_bounds_is_check(const MirFunc *f, BlockId block);
-/* Is that test always passed? */
+/* Does that test always succeed? */
 bool mir_bounds_is_within(MirBounds *r, BlockId block);
 /* The facts that hold on an edge of a branch. */
 MirFact mir_bounds_fact(const MirFunc *f, BlockId block, uint32_t edge);
-/* The value behind what does not change the number. */
+/* The value behind conversions that do not change the number. */
 ValueId mir_bounds_number(const MirFunc *f, ValueId v);
-/* The check of a block goes: it jumps to where passing led, and the proof there is `known`. `replacement` is by value and has
- * room for two more than there are. */
+/* Removes the check of a block: it jumps to the target of success, and the proof there is `known`. `replacement` is indexed
+ * by value and has room for two more than there are. */
 void mir_bounds_remove_check(MirFunc *f, const MirCfg *cfg, BlockId block, ValueId *replacement);
 
 #endif

@@ -39,7 +39,7 @@ typedef struct Borrow {
   Arena *scratch;
 } Borrow;
 
-/* The parameter becomes owned: its function and their callers see other uses. */
+/* Makes the parameter owned. Its function and the callers have other uses then. */
 static void own_param(Borrow *bo, MirFunc *f, ValueId v) {
   MirValue *value = mir_value(f, v);
   if (!value->is_func_param || !value->is_borrowed) return;
@@ -50,7 +50,7 @@ static void own_param(Borrow *bo, MirFunc *f, ValueId v) {
     bo->dirty[bo->callers.callers[i].index] = true;
 }
 
-/* What a block parameter that is taken apart gets on an edge is, too: the loop of a function that calls itself last. */
+/* If a block parameter is taken apart, its arguments are too: the loop of a tail-recursive function. */
 static void spread_to_args(const OwnFunc *own, bool *taken_apart) {
   const MirFunc *f = own->func;
   for (bool changed = true; changed;) {
@@ -71,7 +71,7 @@ static void spread_to_args(const OwnFunc *own, bool *taken_apart) {
   }
 }
 
-/* One look at a function under the present assumptions. */
+/* One pass over a function under the current assumptions. */
 static void look(Borrow *bo, MirFunc *f) {
   OwnFunc own;
   bool any = false;
@@ -124,7 +124,7 @@ static void look(Borrow *bo, MirFunc *f) {
       own_param(bo, f, f->params.items[i]);
 }
 
-/* The stub of an apply gets its arguments as code behind an address does. */
+/* The stub of an apply receives its arguments like a function that is called by address. */
 static void fix_stubs(MirUnit *unit) {
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     const MirFunc *f = unit->funcs.items[i];

@@ -46,7 +46,7 @@ typedef struct Insert {
   VEC(BlockId) drops; /* the blocks that drop these, the last ones first */
 } Insert;
 
-/* References that a place consumes and values that it only looks at, as owned numbers; and lent values to dup. */
+/* The references that a place consumes and the values that it only reads, as owned numbers; and the lent values to dup. */
 typedef struct Needs {
   VEC(uint32_t) consumed; /* numbers, with repetition */
   VEC(uint32_t) looked_at;
@@ -138,7 +138,7 @@ static void note_use(Insert *in, bool *across, ValueId value, BlockId b) {
     across[root] = true;
 }
 
-/* By value: is it, or what it lends, used in another block than its own? */
+/* By value: is it, or a value that it lends, used in another block? */
 static bool *find_across(Insert *in) {
   MirFunc *f = in->func;
   bool *across = NEW_ARRAY(in->arena, bool, in->own.value_count);
@@ -263,7 +263,7 @@ static void add_count(MirAt *at, MirOp op, ValueId value) {
   mir_add_inst(at, op, mir_type(MIR_KIND_NONE), &value, 1);
 }
 
-/* The reference that this function holds goes; the frame's own object gives up what it refers to. */
+/* Drops the reference that this function owns; a stack object drops its fields. */
 static void add_last_drop(Insert *in, MirAt *at, uint32_t number) {
   add_count(at, is_stack_object(in, number) ? MIR_DROP_FIELDS : MIR_DROP, in->owned[number]);
 }
@@ -482,7 +482,7 @@ static MirAt after_inst(Insert *in, InstId i) {
                  mir_inst(in->func, i)->span};
 }
 
-/* The place gives up what it held: read out before, dropped after. */
+/* Moves the old content out of the place before the store, and drops it afterwards. */
 static void drop_overwritten(Insert *in, InstId i, MirAt *after) {
   const MirInst store = *mir_inst(in->func, i);
   MirAt before = before_inst(in, i);

@@ -39,8 +39,8 @@ typedef struct Lend {
   VEC(Passing) passings;
 } Lend;
 
-/* The value that keeps alive what `root` kept alive so far: `root` itself, or the lender, where `root` is a parameter that is
- * lent now or was taken out of such a one. */
+/* The value that keeps alive the values rooted at `root`: `root` itself, or the lender if `root` is a lent parameter or was
+ * loaded from one. */
 static uint32_t lender_of(const Lend *l, uint32_t root) {
   const OwnFunc *own = l->own;
   uint32_t at = root;
@@ -96,7 +96,7 @@ static bool find_candidates(Lend *l) {
   return any;
 }
 
-/* What certainly comes from elsewhere, or comes from an owner that does not live on, cannot be lent. */
+/* A parameter with an argument from elsewhere, or from an owner that does not live on, cannot be lent. */
 static void drop_hopeless(Lend *l) {
   for (bool changed = true; changed;) {
     changed = false;
@@ -111,7 +111,7 @@ static void drop_hopeless(Lend *l) {
   }
 }
 
-/* Lenders flow from arguments to parameters; two for one parameter: it stays owned. False when that happened. */
+/* Propagates lenders from arguments to parameters. A parameter with two lenders stays owned; returns false then. */
 static bool spread(Lend *l) {
   bool settled = true;
   for (bool changed = true; changed;) {

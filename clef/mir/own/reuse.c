@@ -16,9 +16,9 @@
 #include "clef/mir/own/own.h"
 
 /* Note [The graph while drops are replaced]
- * What is done here splits blocks and puts blocks on edges. Neither changes which of the blocks that were there dominate which.
- * So the graph is computed once. The parts of a split block come one behind the other, in the order of their numbers, and drops
- * and allocations stand in such parts only.
+ * This pass splits blocks and adds blocks on edges. Neither changes the dominance between the original blocks, so the graph is
+ * computed once. The parts of a split block follow each other in the order of their numbers, and drops
+ * and allocations are in such parts only.
  */
 typedef struct Part {
   uint32_t of;    /* the block that this one is a part of, itself at first; 0: it was made here */
@@ -45,7 +45,7 @@ static bool dominates(const Reuse *r, BlockId a, BlockId b) {
   return of_a.index == of_b.index ? a.index <= b.index : mir_dominates(&r->cfg, of_a, of_b);
 }
 
-/* Does the operation take a reference of `v` away, or could it release v's object? */
+/* Does the operation consume a reference to `v`, or could it release v's object? */
 static bool consumes(const MirFunc *f, const MirInst *inst, ValueId v) {
   if (mir_op_has(inst->op, MIR_COUNTS) && inst->op != MIR_DUP)
     return inst->operand_count && mir_behind_casts(f, inst->operands[0]).index == v.index;
@@ -136,7 +136,7 @@ static bool is_open_alloc(const MirInst *inst, uint32_t size) {
          !(inst->flags & MIR_ZEROED);
 }
 
-/* Allocations of `size` that the drop dominates, at most one on any way, each at most once per drop. */
+/* The allocations of `size` that the drop dominates, at most one on any path, each at most once per drop. */
 static uint32_t find_allocs(Reuse *r, InstId drop, uint32_t size, InstId *allocs, uint32_t most) {
   MirFunc *f = r->func;
   BlockId home = mir_inst(f, drop)->block;
@@ -180,7 +180,7 @@ static void set_token(MirFunc *f, InstId alloc, ValueId token) {
   inst->operand_count = 1;
 }
 
-/* The token is freed on an edge: where it leads when nothing else leads there, else in a block of its own. */
+/* Frees the token on an edge: in the target if it has no other predecessor, otherwise in a new block. */
 static void free_on_edge(Reuse *r, BlockId from, uint32_t e, ValueId token) {
   MirFunc *f = r->func;
   Arena *arena = &r->at_drop;

@@ -63,15 +63,15 @@ static bool is_field_load(const MirFunc *f, const MirInst *inst) {
 }
 
 /* Note [Lending what a place holds]
- * What is read from a mutable place can be lent by it as long as nothing may store a reference. So all uses, and those of
- * what is read through it, have to stand behind the load on ways without calls, before the first such store. Ways may join where
- * all that lead to a block come from the load (so none comes round a loop). What
- * is read through it and lives on (a field of it that is stored elsewhere) is owned from its own load on: one dup instead of
- * two and a drop. But where the place itself is overwritten, the object may be unique then, and taking it apart is better.
+ * A mutable place can lend the value loaded from it as long as no reference can be stored. So all uses of the value, and of
+ * values loaded through it, must lie behind the load on paths without calls, before the first store of a reference. Paths may
+ * join if all predecessors of the block are reached only from the load, so no path goes round a loop. A value that is loaded
+ * through it and lives on (a field that is stored elsewhere) is owned from its own load on: one dup instead of two and a
+ * drop. If the place itself is overwritten, the object may be unique, and taking it apart is better.
  */
 enum { MOST_WALKED = 160, MOST_KEPT = 4, MOST_DERIVED = 32 };
 
-typedef struct Joined { /* a block that ways lead to */
+typedef struct Joined { /* a block at which paths join */
   uint32_t walk, ways;  /* how many of them came in this walk */
   bool changed;
 } Joined;
@@ -102,7 +102,7 @@ static void derive(Lending *l, ValueId v) {
   vec_push(l->own->arena, &l->values, v.index);
 }
 
-/* A way comes to a block; the last one that does goes on, changed if one of them was. */
+/* A path arrives at a block. The last one to arrive continues, marked as changed if any was. */
 static void come_to(Lending *l, BlockId to, bool changed) {
   Joined *joined = &l->joined[to.index];
   if (joined->walk != l->walk) *joined = (Joined){.walk = l->walk};
@@ -112,7 +112,7 @@ static void come_to(Lending *l, BlockId to, bool changed) {
   vec_push(l->own->arena, &l->work, reached);
 }
 
-/* Walks the ways; false when a use comes too late to be counted and all is lost, or it takes too long. */
+/* Walks the paths. Returns false if a use comes too late, or if the walk takes too long. */
 static bool walk_ways(Lending *l, InstId load, bool *overwritten) {
   MirFunc *f = l->own->func;
   const MirInst *place = mir_inst(f, load);
@@ -187,12 +187,10 @@ static bool can_lend_mutable(Lending *l, InstId load) {
 }
 
 /* Note [Taking apart]
- * A field that is going to be consumed would cost a dup, and its object a drop later. If instead
- * the field is owned from
- * its load on and the object dropped after its last direct use, reuse.c can test once whether the object is unique: then
- * field and cell are simply taken. So the fields that a block reads from an owned object are owned
- * when no direct use of the
- * object can follow in another block, and one of the fields is consumed somewhere.
+ * A consumed field costs a dup, and its object a drop later. If instead the field is owned from its load on, and the object is
+ * dropped after its last direct use, reuse.c can test once whether the object is unique. If it is, the field and the memory
+ * of the object are taken over without counting. So the fields that a block reads from an owned object are owned if no direct
+ * use of the object can follow in another block, and one of the fields is consumed somewhere.
  */
 typedef struct ObjectUse {
   uint32_t object, block, next;
@@ -263,7 +261,7 @@ static void take_in_block(Taker *t, BlockId b, bool *taken) {
   }
 }
 
-/* Also how often each value is used, and which are consumed. */
+/* Also counts the uses of each value, and marks the consumed ones. */
 static void find_taken_apart(OwnFunc *own, bool *taken, Lending *lending) {
   MirFunc *f = own->func;
   Taker t = {.own = own};

@@ -29,7 +29,7 @@
 
 enum { MOST_BEHIND = 40 };
 
-/* The operator that accumulates for `inst`, where `part` is the result so far; MIR_CONST: none. */
+/* The operator of `inst` if it can accumulate, with `part` as the result so far; otherwise MIR_CONST. */
 static MirOp accumulates(const MirInst *inst, ValueId part) {
   if (inst->op == MIR_ISUB && inst->operands[0].index == part.index) return MIR_IADD;
   bool can = inst->op == MIR_IADD || inst->op == MIR_IMUL || inst->op == MIR_IAND ||
@@ -50,7 +50,7 @@ static bool can_go_ahead(const MirInst *inst) {
   return mir_op_has(inst->op, MIR_PURE) || (inst->op == MIR_LOAD && !(inst->flags & MIR_MUTABLE));
 }
 
-/* The operator that the result of the call at the end of block `b` goes into; MIR_CONST: it is no such call. */
+/* The operator that uses the result of the self call at the end of block `b`; MIR_CONST if there is no such call. */
 static MirOp find_site(const MirFunc *f, BlockId b, const uint32_t *pred_count) {
   BlockId behind = mir_self_call_arrives(f, f->symbol, b, pred_count);
   if (!behind.index) return MIR_CONST;
@@ -73,7 +73,7 @@ static MirOp find_site(const MirFunc *f, BlockId b, const uint32_t *pred_count) 
   return part.index == result.index && mir_value(f, part)->use_count == 1 ? op : MIR_CONST;
 }
 
-/* The block's end becomes a jump to the header with `args` and the accumulator. */
+/* Replaces the terminator by a jump to the header with `args` and the accumulator. */
 static void jump(MirFunc *f, BlockId b, BlockId header, ValueId accumulator, Arena *scratch) {
   const MirTerm term = mir_block(f, b)->term;
   ValueId *args = NEW_ARRAY(scratch, ValueId, term.operand_count + 1);
@@ -83,7 +83,7 @@ static void jump(MirFunc *f, BlockId b, BlockId header, ValueId accumulator, Are
   mir_goto(&at, header, args, term.operand_count + 1);
 }
 
-/* Moves what is behind the call before it, with the accumulator for the call's result. */
+/* Moves the instructions behind the call in front of it, with the accumulator in place of the call's result. */
 static void do_site(MirFunc *f, BlockId b, BlockId header, ValueId accumulator, Arena *scratch) {
   MirEdge edge = mir_block(f, b)->term.edges[0];
   ValueId part = mir_block(f, edge.block)->params.items[0];

@@ -12,8 +12,8 @@
 #include "clef/mir/analysis/bounds.h"
 #include "clef/mir/passes.h"
 
-/* A check in a loop, right behind the loop's own test, which it implies: `while j <= limit do a.[j] …`, limit + 1 the length.
- * That comparison can stand in front, and the test only where it fails. */
+/* A check in a loop directly behind the loop's own test, if the check implies the test: `while j <= limit do a.[j] …` where
+ * limit + 1 is the length. Then the check comes first, and the test is made only where it fails. */
 static bool can_ask_first(MirBounds *r, BlockId b) {
   const MirFunc *f = r->f;
   if (mir_block(f, b)->params.count || mir_pred_count(&r->cfg, b) != 1) return false;
@@ -65,7 +65,7 @@ static void ask_first(MirBounds *r, BlockId b) {
 void mir_bounds_checks(MirFunc *func, PassContext *cx) {
   MirBounds r;
   if (!mir_bounds_init(&r, func, cx->scratch)) return;
-  /* all questions before anything changes */
+  /* all proofs before any change */
   VEC(BlockId) always = {0}, first = {0};
   VEC(InstId) positive = {0};
   for (uint32_t o = 0; o < r.cfg.order_count; o++) {

@@ -20,7 +20,7 @@
 
 enum { IMPURE = 1 << 0, ALLOCATES = 1 << 1 };
 
-typedef struct Caller { /* one more of a function; it calls it on a way that returns */
+typedef struct Caller { /* in the list of a function's callers; the call is on a path that returns */
   FuncId func;
   uint32_t next;
 } Caller;
@@ -52,7 +52,7 @@ static bool is_own(const MirFunc *f, ValueId base) {
   }
 }
 
-/* A class's fields are read before they are stored, when its constructor hands itself out. */
+/* Fields of a class can be read before they are stored, if its constructor passes on the object. */
 static bool never_changes(const MirFunc *f, const MirInst *load) {
   return !(load->flags & MIR_MUTABLE) &&
          (!load->row.index || f->unit->layout.rows.items[load->row.index].kind != LAYOUT_CLASS);
@@ -95,7 +95,7 @@ static void find_returns(Effects *e, const MirFunc *f) {
   }
 }
 
-/* The effects of the function's own code; its callees are noted. */
+/* Computes the effects of the function's own code, and records its callees. */
 static uint8_t effects_by_itself(Effects *e, const MirFunc *f) {
   uint8_t effects = 0;
   if (!f->has_body) return IMPURE;
@@ -146,7 +146,7 @@ static bool has_references(const MirFunc *f) {
   return false;
 }
 
-/* The function called, if one of two equal calls would do. */
+/* The callee, if two equal calls of it can be merged. */
 static const MirFunc *mergeable(const Effects *e, const MirTerm *term) {
   if (term->op != MIR_CALL && term->op != MIR_TAILCALL) return NULL;
   const MirFunc *callee = mir_direct_callee(e->unit, term);
@@ -165,7 +165,7 @@ static bool equal_calls(const ValueId *known, const MirTerm *a, const MirTerm *b
   return true;
 }
 
-/* Can the results of the call that `from` ends in stand for those of the one in `to`? */
+/* Can the results of the call at the end of `from` replace those of the call in `to`? */
 static bool results_fit(const MirFunc *f, const MirTerm *from, const MirTerm *to, uint32_t count) {
   const ValueId *results = mir_block(f, from->edges[0].block)->params.items;
   for (uint32_t k = 0; k < count; k++) {
@@ -177,7 +177,7 @@ static bool results_fit(const MirFunc *f, const MirTerm *from, const MirTerm *to
   return true;
 }
 
-/* The results of the call that `from` ends in take the place of the one in `to`. */
+/* Replaces the results of the call in `to` by those of the call at the end of `from`. */
 static void use_results(MirFunc *f, ValueId *known, BlockId from, BlockId to, uint32_t count,
                         const MirCfg *cfg, Arena *scratch) {
   MirTerm *term = &mir_block(f, to)->term;
@@ -210,8 +210,8 @@ static void merge_calls(const Effects *e, MirFunc *f, uint32_t candidates, Arena
   mir_compute_cfg(f, scratch, &cfg);
   uint32_t bucket_count = 8, clock = 2 * cfg.order_count + 1;
   while (bucket_count < candidates) bucket_count *= 2;
-  /* Calls by what they call and pass: the block that each ends. Entries whose block does not dominate are popped, as in
-   * eqsat/graph.c. */
+  /* calls by callee and arguments, with the block that each ends; entries whose block does not dominate are popped, as in
+   * eqsat/graph.c */
   uint32_t *buckets = NEW_ARRAY(scratch, uint32_t, bucket_count);
   uint32_t *chain = NEW_ARRAY(scratch, uint32_t, f->blocks.count);
   ValueId *known = NEW_ARRAY(scratch, ValueId, f->values.count);
@@ -242,7 +242,7 @@ static void merge_calls(const Effects *e, MirFunc *f, uint32_t candidates, Arena
   if (changed) mir_remove_unreachable(f, scratch);
 }
 
-/* Calls in the function that one of two would do for, if some function is called twice. */
+/* Counts the calls that could be merged, if some function is called twice. */
 static uint32_t count_candidates(const Effects *e, const MirFunc *f, FuncId *latest) {
   uint32_t count = 0;
   bool is_twice = false;

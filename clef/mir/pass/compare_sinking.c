@@ -20,7 +20,7 @@ static bool is_const(const MirFunc *f, ValueId v) {
   return mir_is_const(f, v, &bits);
 }
 
-/* Does no block that dominates `b`, from where the comparison is made, end in a call? */
+/* Is there no call on the dominator path from the block of the comparison to `b`? */
 static bool is_near(const MirFunc *f, const MirCfg *cfg, BlockId from, BlockId b) {
   for (uint32_t steps = 0; steps < MOST_STEPS; steps++) {
     if (b.index == from.index) return true;
@@ -39,7 +39,7 @@ static ValueId asked(const MirFunc *f, BlockId b) {
   return compares ? term->operands[0] : (ValueId){0};
 }
 
-/* What the block's branch compares with 0, or none. */
+/* The value that the block's branch compares with 0, or none. */
 static ValueId compared_with_zero(const MirFunc *f, BlockId b) {
   const MirTerm *term = &mir_block(f, b)->term;
   if (term->op != MIR_SWITCH || term->edge_count != 2) return (ValueId){0};
@@ -51,7 +51,7 @@ static ValueId compared_with_zero(const MirFunc *f, BlockId b) {
   return v;
 }
 
-/* Moves a sum behind all of its block that does not use it, or right in front of `test`, if only that does. */
+/* Moves a sum behind the instructions of its block that do not use it, or in front of `test` if that is its only use. */
 static void place_sum(MirFunc *f, BlockId b, ValueId v, InstId test) {
   const MirInst *sum = mir_definition(f, v);
   if (!sum || (sum->op != MIR_IADD && sum->op != MIR_ISUB) || sum->block.index != b.index) return;
@@ -61,7 +61,7 @@ static void place_sum(MirFunc *f, BlockId b, ValueId v, InstId test) {
   mir_move_inst(f, mir_value(f, v)->inst, b, test);
 }
 
-/* What this block compares with 0 in its end, or the header that it leads back to, is the last that it computes: then the flags
+/* Computes the sum that this block, or the header that it leads back to, compares with 0 as the last instruction: then the flags
  * of the addition are the comparison. */
 static void place_sums(MirFunc *f, BlockId b) {
   const MirTerm *term = &mir_block(f, b)->term;

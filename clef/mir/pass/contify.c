@@ -129,7 +129,8 @@ static uint32_t top_of(const Contify *c, uint32_t node) {
   return node < c->func_count ? c->top[node] : node;
 }
 
-/* From the top down: what all that reaches a function agrees on. False when it does not settle. */
+/* Computes dominators from the root down: the node on which all predecessors of a function agree. Returns false if the iteration
+ * does not converge. */
 static bool find_tops(Contify *c) {
   for (int round = 0; round < MOST_ROUNDS; round++) {
     bool changed = false;
@@ -152,7 +153,7 @@ static FuncId func_of_node(const Contify *c, uint32_t node) {
 }
 static bool moves(const Contify *c, uint32_t f) { return c->top[f] && c->top[f] != f; }
 
-/* By function: how often it is moved itself, with what it took in. */
+/* By function: how often it is moved, including moves as a part of another function. */
 static uint32_t *find_levels(const Contify *c) {
   enum { UNKNOWN = UINT32_MAX };
   uint32_t *level = NEW_ARRAY(c->arena, uint32_t, c->func_count),
@@ -170,7 +171,7 @@ static uint32_t *find_levels(const Contify *c) {
   return level;
 }
 
-/* The calls of functions that only others of the group call, in the copies of these. */
+/* Rewrites the calls between the functions of the group in their copies. */
 static void find_inner_calls(Contify *c, uint32_t group, const uint32_t *next,
                              const BlockId *entry_of) {
   for (bool changed = true; changed;) {
@@ -188,7 +189,7 @@ static void find_inner_calls(Contify *c, uint32_t group, const uint32_t *next,
   }
 }
 
-/* The functions of `group` (chained by `next`) become blocks where `node` says. */
+/* Makes the functions of `group` (linked by `next`) blocks at the place `node`. */
 static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t *next,
                        BlockId *entry_of) {
   MirFunc *to = mir_func(c->unit, func_of_node(c, node));

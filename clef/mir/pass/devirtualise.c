@@ -31,7 +31,7 @@ typedef struct Target {
   RowId row;       /* of all closures that lead here, if they have one */
 } Target;
 
-/* What a call through `root` runs, for all calls of the same form. */
+/* The targets of calls through `root`, for all calls of the same form. */
 typedef struct Choice {
   ValueId root;
   uint8_t form, arity;
@@ -85,7 +85,7 @@ static SymbolId stored_code(const MirFunc *f, const MirInst *alloc) {
   return (SymbolId){0};
 }
 
-/* What the call runs when the closure is `v`, which is no parameter; false when unknown. */
+/* The target of the call if the closure is `v`, which is no parameter; false if it is unknown. */
 static bool find_target(const MirFunc *f, const MirTerm *call, ValueId v, Target *target) {
   const MirInst *made = mir_definition(f, v);
   const MirData *data = made->op == MIR_SYMBOL ? mir_symbol_data(f->unit, made->u.symbol) : NULL;
@@ -99,7 +99,7 @@ static bool find_target(const MirFunc *f, const MirTerm *call, ValueId v, Target
   return target->callee != NULL;
 }
 
-/* Adds the target that `v` leads to, or the parameter that it is; false when it may be anything. */
+/* Adds the target of `v`, or `v` itself if it is a parameter; false if the closure is unknown. */
 static bool look_at(Specialise *s, Choice *choice, const MirTerm *call, ValueId v) {
   const MirFunc *f = s->f;
   v = mir_behind_casts(f, v);
@@ -146,7 +146,7 @@ static bool search(Specialise *s, Choice *choice, const MirTerm *call) {
   return choice->target_count != 0;
 }
 
-/* The number of the closure that an edge brings, at the end of the block that it leaves. */
+/* The number of the closure that is the argument of an edge, at the end of the block that it leaves. */
 static ValueId number_of(Specialise *s, const Choice *choice, const MirTerm *call, BlockId from,
                          ValueId arg) {
   MirFunc *f = s->f;
@@ -185,7 +185,7 @@ static void add_numbers(Specialise *s, Choice *choice, const MirTerm *call) {
   choice->which = s->which.items[0];
 }
 
-/* Finds what a call runs, unless an earlier call through the same parameter has determined it. */
+/* Finds the targets of a call, unless an earlier call through the same parameter has the result. */
 static void do_call(Specialise *s, BlockId b, ValueId root) {
   const MirTerm call = mir_block(s->f, b)->term;
   uint32_t c = s->choice_of[root.index];

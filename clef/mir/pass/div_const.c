@@ -242,7 +242,7 @@ static ValueId no_multiple(MirAt *at, const Division *d) {
   return mir_add2(at, MIR_ULT, number(at, d->kind, most), product);
 }
 
-/* What stands for a remainder in comparisons; none: compute it. */
+/* The value that replaces a remainder in comparisons; none if the remainder has to be computed. */
 static ValueId compared(MirAt *at, const Division *d, uint8_t uses) {
   uint64_t sign = d->kind == MIR_KIND_I32 ? 0x80000000 : (uint64_t)1 << 63;
   if (!d->is_rest || d->divisor == 1) return (ValueId){0};
@@ -253,7 +253,7 @@ static ValueId compared(MirAt *at, const Division *d, uint8_t uses) {
   return mir_add2(at, MIR_IAND, d->x, number(at, d->kind, uses == WITH_ZERO ? bits : bits | sign));
 }
 
-/* A comparison with 0 of what has become a truth value. */
+/* Simplifies a comparison with 0 of a value that is now a truth value. */
 static void compare_truths(Divide *v, InstId i) {
   MirFunc *f = v->f;
   const MirInst inst = *mir_inst(f, i);

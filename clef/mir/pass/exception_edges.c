@@ -36,7 +36,7 @@ static bool never_returns(const MirUnit *unit, const MirTerm *term) {
   return callee && callee->flags & MIR_FUNC_COLD;
 }
 
-/* Does every way from the block's end raise? */
+/* Does every path from the block's end raise? */
 static bool ends_badly(const MirUnit *unit, const MirFunc *f, const MirTerm *term) {
   if (term->op == MIR_RAISE || term->op == MIR_INVALID || never_returns(unit, term)) return true;
   uint32_t edge_count = term->op == MIR_CALL ? 1 : term->edge_count;
@@ -78,7 +78,7 @@ static void find_cold(MirUnit *unit, const MirCallers *callers, Arena *scratch) 
   }
 }
 
-/* No way through a cold function ends in a return. */
+/* A function is cold if no path through it returns. */
 static bool has_no_return(const MirUnit *unit, const MirFunc *f, int depth) {
   if (!f || !f->has_body || !(f->flags & MIR_FUNC_COLD)) return false;
   for (uint32_t b = 1; b < f->blocks.count; b++) {
@@ -92,7 +92,7 @@ static bool has_no_return(const MirUnit *unit, const MirFunc *f, int depth) {
   return true;
 }
 
-/* Behind a call that does not return nothing happens: what is behind it has a way less to come from. */
+/* The block behind a call that does not return is unreachable from there: removes the edge. */
 static void end_calls(MirUnit *unit, Arena *scratch) {
   enum { TAIL_CALLS = 3 };
   bool *never = NEW_ARRAY(scratch, bool, unit->funcs.count);

@@ -52,7 +52,7 @@ static bool is_outside(const Counting *c, ValueId v) {
           mir_dominates(c->cfg, value->block, c->header));
 }
 
-/* The edge of `from` that leads to the block; a header whose loop went has one edge only. */
+/* The edge of `from` that leads to the block; a header whose loop was removed has one edge only. */
 static bool find_edge(const MirFunc *f, BlockId from, BlockId to, uint32_t *edge) {
   const MirTerm *term = &mir_block(f, from)->term;
   uint32_t count = 0;
@@ -150,7 +150,7 @@ static ValueId copied(MirAt *at, ValueId v) {
   return d && d->op == MIR_CONST ? mir_add_const(at, (MirKind)d->kind, (uint64_t)d->imm) : v;
 }
 
-/* How often the loop takes its way back. */
+/* The number of times that the back edge is taken. */
 static ValueId times(const Counting *c, MirAt *at, ValueId start) {
   MirKind kind = (MirKind)mir_type_of(c->f, start).kind;
   if (!c->limit.index && c->is_down && !c->tests_sum) return start; /* down to 0 */

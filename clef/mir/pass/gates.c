@@ -71,7 +71,7 @@ static ValueId param_before(const MirFunc *f, ValueId value) {
   return f->blocks.items[row->block.index].params.items[row->param_index - 1];
 }
 
-/* Is it made in this function, so that nothing else refers to it before the function hands it on? */
+/* Is it allocated in this function, so that no other reference exists before the function passes it on? */
 static bool is_fresh(const MirFunc *f, ValueId object) {
   const MirInst *inst = mir_definition(f, mir_behind_casts(f, object));
   return inst && (inst->op == MIR_ALLOC || inst->op == MIR_ALLOC_ARRAY);
@@ -121,7 +121,7 @@ static bool is_harmless(int64_t call) {
   }
 }
 
-/* `escapes`: by value, itself where it is stored, handed on or given away. */
+/* `escapes`: by value, the value itself if it is stored, passed on or returned. */
 static Gate gate_of(const Gates *g, const MirFunc *f, const MirInst *inst, const ValueId *escapes) {
   static const Gate none = {.form = GATE_NONE}, region = {.form = GATE_REGION};
   bool library = is_of_library(g->unit, f->span.file) || is_of_library(g->unit, inst->span.file);
@@ -148,7 +148,7 @@ static Gate gate_of(const Gates *g, const MirFunc *f, const MirInst *inst, const
   }
 }
 
-/* Values that are given away: stored, handed to another block or function, raised. */
+/* Marks the values that escape: stored, passed to another block or function, or raised. */
 static ValueId *find_escapes(const MirFunc *f, Arena *scratch) {
   ValueId *escapes = NEW_ARRAY(scratch, ValueId, f->values.count);
   for (uint32_t b = 1; b < f->blocks.count; b++) {

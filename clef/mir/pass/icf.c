@@ -48,8 +48,8 @@ typedef struct Merge {
 
 /* ---- candidates for equality ---- */
 
-/* The same for equal bodies, whatever the order of their blocks. The functions that it names do not count:
- * they may become one. */
+/* A hash that is equal for equal bodies, whatever the order of their blocks. Callees do not contribute, since they may be
+ * merged. */
 static uint32_t sum_of(const MirFunc *f) {
   uint32_t sum = hash_u32(f->flags, f->params.count << 8 | f->results.count);
   for (uint32_t b = 1; b < f->blocks.count; b++) {
@@ -70,7 +70,7 @@ static bool may_go(const Merge *m, const MirFunc *f) {
   return f->has_body && !(f->flags & FIXED) && f->symbol.index != m->unit->start.index;
 }
 
-/* Marks the functions whose sum another one has. */
+/* Marks the functions whose hash another one has. */
 static uint32_t find_candidates(Merge *m) {
   uint32_t count = m->unit->funcs.count, size = 8, found = 0;
   while (size < count * 2) size *= 2;
@@ -106,7 +106,7 @@ static void type_words(Merge *m, MirType type) {
   word(m, type.row.index);
 }
 
-/* A function stands for those that became one with it, and for itself wherever it names itself. */
+/* The word for a callee: the function that it was merged with, or a fixed word for the function itself. */
 static void symbol_word(Merge *m, const MirFunc *f, SymbolId symbol) {
   if (m->merged[symbol.index].index) symbol = m->merged[symbol.index];
   word(m, symbol.index == f->symbol.index ? UINT32_MAX : symbol.index);

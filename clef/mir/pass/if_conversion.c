@@ -33,7 +33,7 @@ typedef struct Choose {
   bool changed;
 } Choose;
 
-/* Is the condition one test of the machine? Equality of floats takes two, and those that look at a header are loads. */
+/* Is the condition one test of the machine? Equality of floats takes two tests, and tests of an object's header are loads. */
 static bool is_one_test(const MirFunc *f, ValueId condition, bool *is_float) {
   const MirInst *d = mir_definition(f, condition);
   if (!d || d->op == MIR_FEQ || d->op == MIR_FNE) return false;
@@ -62,7 +62,7 @@ static bool find_way(const Choose *c, const MirEdge *edge, Way *way) {
   return true;
 }
 
-/* The condition the other way round. */
+/* The negated condition. */
 static ValueId inverse(MirAt *at, ValueId condition) {
   const MirInst d = *mir_definition(at->func, condition);
   switch ((MirOp)d.op) {
@@ -76,8 +76,8 @@ static ValueId inverse(MirAt *at, ValueId condition) {
   }
 }
 
-/* The comparison, once more if it has another use: a machine compares and selects in one, if nothing else uses the truth
- * value. The branch that goes was one use. */
+/* The comparison, or a copy if it has another use than the removed branch: a machine compares and selects in one instruction
+ * if the truth value has no other use. */
 static ValueId again(MirAt *at, ValueId condition) {
   const MirInst d = *mir_definition(at->func, condition);
   if (mir_value(at->func, condition)->use_count++ <= 1) return condition;
@@ -108,7 +108,7 @@ static bool is_next(const MirFunc *f, ValueId sum, ValueId base, int64_t *add) {
   return *add == 1 || *add == -1;
 }
 
-/* What the parameter gets, without a branch; none when a branch is better. Nothing is written unless `at` is given. */
+/* The value of the parameter without a branch; none if a branch is better. Writes instructions only if `at` is given. */
 static bool choice(MirFunc *f, MirAt *at, ValueId condition, ValueId yes, ValueId no,
                    ValueId *result) {
   MirKind kind = (MirKind)mir_type_of(f, yes).kind;

@@ -110,7 +110,7 @@ static bool is_made(const MirFunc *f, ValueId v, LayoutKind kind) {
   return row.index && layout_row(&f->unit->layout, row)->kind == kind;
 }
 
-/* Is it a call that disposes of a sequence? Its state was just set to -1 - x, x tested to be above 0. */
+/* Is it a call that disposes of a sequence? The instructions before it set the state to -1 - x, with x above 0. */
 static bool is_disposal(const MirFunc *f, BlockId block, ValueId cell) {
   ValueId before = {0};
   for (InstId i = mir_block(f, block)->first; i.index; i = mir_inst(f, i)->next) {
@@ -193,7 +193,7 @@ static bool gives(const MirFunc *caller, const MirTerm *call, LayoutKind kind) {
   return false;
 }
 
-/* A function marked `inline` that is called more than once is there to be taken in: it does not grow too large for that. */
+/* Would the inlining make an `inline` function, which has several calls, too large to be inlined itself? */
 static bool spoils(const Inliner *in, const MirFunc *caller, uint32_t callee) {
   uint32_t c = caller->id.index;
   return caller->flags & MIR_FUNC_INLINE && in->call_count[c] > 1 &&
@@ -230,7 +230,7 @@ static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uin
   return callee->flags & MIR_FUNC_INLINE || is_often(in, caller, block, looked);
 }
 
-/* One look at all calls of a function; true when one went. */
+/* One pass over all calls of a function; true if it replaced one. */
 static bool do_calls(Inliner *in, MirFunc *f) {
   bool changed = false, looked = false;
   uint32_t block_count =

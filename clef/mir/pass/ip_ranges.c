@@ -36,7 +36,7 @@ static bool is_number(const MirFunc *f, ValueId v) {
   return kind == MIR_KIND_I32 || kind == MIR_KIND_I64;
 }
 
-/* What a parameter of a block is when the function's entry leads there; none: it does not. */
+/* The argument of a block parameter on the edge from the function's entry; none if there is no such edge. */
 static ValueId entered_with(const MirFunc *f, ValueId v) {
   const MirTerm *term = &mir_block(f, MIR_ENTRY)->term;
   if (term->op != MIR_GOTO && term->op != MIR_SWITCH) return (ValueId){0};
@@ -46,7 +46,8 @@ static ValueId entered_with(const MirFunc *f, ValueId v) {
   return (ValueId){0};
 }
 
-/* The parameter that a number is, but for a constant added, or where its loop begins; UINT32_MAX: none. */
+/* The parameter of the function from which a number comes, by the addition of constants and from the entry of its loop;
+ * UINT32_MAX: none. */
 static uint32_t param_of(const MirFunc *f, ValueId v) {
   for (uint32_t steps = 0; steps < 8; steps++) {
     v = mir_bounds_number(f, v);
@@ -72,7 +73,7 @@ static void believe(Callers *c, MirFunc *f, uint32_t param, uint32_t array, int6
   vec_push(c->unit->arena, &f->facts, ((MirParamFact){param, array, most}));
 }
 
-/* The facts that would help are those of the function's checks. */
+/* Adds the candidate facts: those that the function's bounds checks could use. */
 static void find_checks(Callers *c, MirFunc *f) {
   for (uint32_t b = 1; b < f->blocks.count; b++) {
     if (f->blocks.items[b].is_removed || !mir_bounds_is_check(f, (BlockId){b})) continue;
@@ -89,7 +90,7 @@ static void find_checks(Callers *c, MirFunc *f) {
   }
 }
 
-/* A caller that hands its own parameter on keeps to a fact if its callers do. */
+/* If the argument is a parameter of the caller, the caller's own fact proves it. */
 static void hand_back(Callers *c, const Site *site) {
   MirFunc *f = site->caller;
   const MirTerm *term = &mir_block(f, site->block)->term;
@@ -162,7 +163,7 @@ static MirBounds *bounds_of(Callers *c, MirFunc *f) {
   return *r;
 }
 
-/* True when a fact had to go. */
+/* Drops the facts that the call violates; true if there was one. */
 static bool check_site(Callers *c, const Site *site) {
   MirFunc *callee = site->callee;
   const MirTerm *term = &mir_block(site->caller, site->block)->term;

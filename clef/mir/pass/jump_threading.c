@@ -63,7 +63,7 @@ static bool is_of(const Thread *t, ValueId v, BlockId b) {
   return !value->is_func_param && value->block.index == b.index;
 }
 
-/* What an edge into `b` gives for a value of b: the argument of a parameter, else the value itself. */
+/* The value of `v` in `b` on an edge into b: the argument of a parameter, or else the value itself. */
 static ValueId given(const Thread *t, BlockId b, const MirEdge *edge, ValueId v) {
   const MirBlock *block = mir_block(t->f, b);
   if (!is_of(t, v, b) || mir_value(t->f, v)->inst.index) return v;
@@ -177,8 +177,8 @@ static bool is_all_decided(const Thread *t, BlockId b, const uint32_t *found) {
   return entry != UINT32_MAX;
 }
 
-/* By edge into `b`: the switch's edge + 1 that it goes to; 0: it stays. NULL when all stay. What enters a loop goes to one
- * place or stays, what jumps back may only leave, unless all is decided. */
+/* By edge into `b`: 1 + the switch's edge that it is redirected to; 0: it stays. NULL if all stay. Edges that enter a loop go
+ * to one place or stay, and back edges may only leave, unless all edges are decided. */
 static uint32_t *find_ways(Thread *t, BlockId b) {
   uint32_t pred_count = mir_pred_count(&t->cfg, b), entry = 0;
   bool is_loop = mark_loop(t, b), same_entry = true, any = false;
@@ -273,7 +273,7 @@ static void open_target(const Thread *t, Switch *s, uint32_t e) {
   mir_replace_uses(f, passed, param);
 }
 
-/* The block again, but it goes only where the switch's edge e goes. */
+/* A copy of the block that ends in a jump to the target of the switch's edge `e`. */
 static void copy_block(const Thread *t, Switch *s, uint32_t e, const MirEdge *target) {
   MirFunc *f = t->f;
   BlockId made = mir_block_new(f);
@@ -334,7 +334,7 @@ static void replace_in_block(MirFunc *f, BlockId b, ValueId from, ValueId to) {
     if (u.value->index == from.index) *u.value = to;
 }
 
-/* What the block defines has several definitions now: its own and its copies'. */
+/* Repairs SSA form: values of the block now have several definitions, its own and those of its copies. */
 static void repair(Thread *t, const Switch *s, uint32_t edge_count) {
   MirFunc *f = t->f;
   MirSsa ssa;

@@ -57,7 +57,7 @@ static MirPred entry_of(const Latches *l, BlockId header) {
   return found;
 }
 
-/* value + add where the loop is entered, or none. */
+/* The value `value + add` at the entry of the loop, or none. */
 static ValueId behind(Latches *l, ValueId value, ValueId add, BlockId header) {
   MirFunc *f = l->f;
   MirPred entry = entry_of(l, header);
@@ -78,7 +78,7 @@ static ValueId behind(Latches *l, ValueId value, ValueId add, BlockId header) {
   return mir_add2(&at, MIR_IADD, value, mir_add_const(&at, kind, more));
 }
 
-/* The branch leads to its loop's header at once, or through a latch. */
+/* Does the branch lead to its loop's header directly, or through a latch? */
 static void join(Latches *l, MirPred branch, BlockId latch) {
   MirFunc *f = l->f;
   BlockId b = branch.block;
@@ -108,7 +108,7 @@ static void join(Latches *l, MirPred branch, BlockId latch) {
   if (!limit.index) return;
   while (latch.index && mir_block(f, latch)->first.index)
     mir_move_inst(f, mir_block(f, latch)->first, b, (InstId){0});
-  /* has the sum other uses, it is computed once more: that costs no more than to bring it where the counter was */
+  /* if the sum has other uses it is computed again, which costs no more than a move to the counter's register */
   ValueId next = edge->args[counted];
   if (mir_value(f, next)->use_count > 1) {
     const MirInst used = *mir_definition(f, next);

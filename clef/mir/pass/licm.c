@@ -169,7 +169,7 @@ static void count_registers(Hoist *h) {
 
 /* ---- moving ---- */
 
-/* The block in front of a loop: the only one that leads there alone, or a new one on all edges that enter. */
+/* The preheader of a loop: the only entering block, if the header is its only successor, or a new block on all entering edges. */
 static BlockId front_of(Hoist *h, uint32_t l) {
   MirFunc *f = h->f;
   Loop *loop = &h->loops.items[l];
@@ -237,7 +237,7 @@ static bool is_wanted(const Hoist *h, const MirInst *d) {
          rule != MIR_RULE_REF_QUESTION;
 }
 
-/* The outermost loop that value can leave and that has a register for it; 0: none. */
+/* The outermost loop that the value can be moved out of and that has a register for it; 0: none. */
 static uint32_t outermost(const Hoist *h, BlockId b, const MirInst *inst, bool is_dear) {
   uint32_t best = 0;
   bool floats = is_float(h->f, inst->result);
@@ -270,7 +270,7 @@ static void do_inst(Hoist *h, BlockId b, InstId i) {
 
 /* ---- constants ---- */
 
-/* A constant that takes an instruction, or a load, wherever it is used. */
+/* Is it a constant that needs an instruction or a load at each use? */
 static bool is_large(const MirFunc *f, ValueId v) {
   const MirInst *d = mir_definition(f, v);
   if (!d || d->op != MIR_CONST || d->flags & MIR_KEPT) return false;

@@ -121,7 +121,7 @@ static bool is_reversal(const MirFunc *f, BlockId head, Reversal *r) {
   return false;
 }
 
-/* A function that gives its argument reversed. */
+/* Does the function return its argument reversed? */
 static bool is_reversing_call(const MirFunc *f, const MirTerm *term, Reversal *r) {
   if ((term->op != MIR_CALL && term->op != MIR_TAILCALL) || term->operand_count != 1) return false;
   const MirFunc *g = mir_direct_callee(f->unit, term);
@@ -140,7 +140,7 @@ static bool is_reversing_call(const MirFunc *f, const MirTerm *term, Reversal *r
   return end->op == MIR_RETURN && end->operands[0].index == block->params.items[r->result].index;
 }
 
-/* Does the use hand the value to a reversal like the web's? */
+/* Does the use pass the value to a reversal of the same kind as the web's? */
 static bool is_exit(const Web *w, const Use *use) {
   Reversal r;
   if (use->inst.index) return false;
@@ -235,7 +235,7 @@ static InstId last_field(const Web *w, ValueId made) {
   return last;
 }
 
-/* What the value comes from joins the web. */
+/* Adds the values from which the value comes to the web. */
 static bool grow_back(Web *w, ValueId v) {
   const MirValue *value = mir_value(w->f, v);
   if (value->is_func_param) return false;
@@ -262,7 +262,7 @@ static bool grow_back(Web *w, ValueId v) {
   return true;
 }
 
-/* What the value goes to joins the web. */
+/* Adds the parameters to which the value is passed to the web. */
 static bool grow_on(Web *w, ValueId v) {
   for (uint32_t u = w->first_use[v.index]; u; u = w->uses.items[u].next) {
     const Use *use = &w->uses.items[u];
@@ -288,7 +288,7 @@ static bool grow_on(Web *w, ValueId v) {
   return true;
 }
 
-/* Is each value used at most once on every way from its definition to the next time it is defined? */
+/* Is each value used at most once on every path from its definition to its next definition? */
 static bool is_used_once(const Web *w, ValueId v) {
   BlockId home = mir_value(w->f, v)->block;
   memset(w->has_use, 0, w->f->blocks.count);
@@ -403,7 +403,7 @@ typedef struct State {
   ValueId owner, place;
 } State;
 
-/* What is stored there is the immediate 0, so there is nothing to drop. */
+/* The old content is the immediate 0, so nothing is dropped. */
 static void put(MirAt *at, ValueId place, ValueId value) {
   mir_add_store(at, place, 0, value, (RowId){0}, 0, MIR_INIT | MIR_MUTABLE, (ValueId){0});
 }
@@ -417,7 +417,7 @@ static State make_start(Web *w, MirAt *at) {
 
 static State state_of(Web *w, ValueId v);
 
-/* The new cell goes where the list before it ends. */
+/* Stores the new cell at the end of the list. */
 static void append(Web *w, ValueId made) {
   InstId tail = tail_store(w, made), last = last_field(w, made);
   ValueId before = mir_inst(w->f, tail)->operands[1];
@@ -501,7 +501,7 @@ static Entries find_entries(const Web *w) {
   return entries;
 }
 
-/* What is done on an edge of a switch is done in a block of its own. */
+/* A block on an edge of a switch, for the instructions of that edge. */
 static void split(MirFunc *f, BlockId from, uint32_t e) {
   if (mir_block(f, from)->term.op != MIR_SWITCH) return;
   InstId first = mir_block(f, mir_block(f, from)->term.edges[e].block)->first;
@@ -531,7 +531,7 @@ static void split_edges(Web *w) {
   collect_uses(w);
 }
 
-/* The list in the making takes the place of an argument. */
+/* Replaces an argument by the owner and the end of the unfinished list. */
 static void rewrite_entry(Web *w, const Entry *entry) {
   MirFunc *f = w->f;
   BlockId b = entry->from.block;

@@ -47,7 +47,7 @@ static void note_uses(Sink *s, InstId i) {
     note_use(s, i, inst->block, &inst->operands[k]);
 }
 
-/* The successor of `from`, entered from there alone, that a use lies behind; none when there is no such. */
+/* The successor of `from` that dominates the use and has no other predecessor; none if there is no such block. */
 static BlockId way_to(const Sink *s, BlockId from, const Use *use) {
   const MirTerm *term = &mir_block(s->f, from)->term;
   BlockId at = use->inst.index ? mir_inst(s->f, use->inst)->block : use->block;
@@ -65,7 +65,7 @@ static InstId behind_proofs(const MirFunc *f, BlockId b) {
   return first;
 }
 
-/* The same load once more, in another branch. */
+/* A copy of the load in another branch. */
 static ValueId load_again(Sink *s, InstId i, BlockId to) {
   MirFunc *f = s->f;
   const MirInst inst = *mir_inst(f, i);

@@ -90,7 +90,7 @@ static bool collect_blocks(Versions *v, Loop *loop) {
   return is_plain && loop->weight <= LARGEST;
 }
 
-/* One edge enters it, and what leaves it can be given a second way in. */
+/* Does one edge enter the loop, and can its exits get a second predecessor? */
 static bool is_copyable(const Versions *v, Loop *loop) {
   const MirCfg *cfg = &v->bounds.cfg;
   const MirFunc *f = v->f;
@@ -131,7 +131,7 @@ static void find_loops(Versions *v) {
   }
 }
 
-/* Loops whose values are used outside as what cannot be a block's parameter. */
+/* Excludes loops with a value that is used outside and cannot be a block parameter. */
 static void refuse_use(Versions *v, BlockId user, ValueId value) {
   const MirValue *row = mir_value(v->f, value);
   if (row->type.kind != MIR_KIND_ADDR && row->type.kind != MIR_KIND_STATE &&
@@ -141,7 +141,7 @@ static void refuse_use(Versions *v, BlockId user, ValueId value) {
   if (id && id != v->loop_of[user.index]) v->loops.items[id - 1].entry.block = (BlockId){0};
 }
 
-/* ---- questions ---- */
+/* ---- proofs ---- */
 
 static bool is_before(const Versions *v, const Loop *loop, ValueId value) {
   const MirValue *row = mir_value(v->f, value);
@@ -199,7 +199,7 @@ static void ask(Versions *v, Loop *loop) {
 
 /* ---- tests ---- */
 
-/* Goes on in a new block unless the condition is `unwanted`. */
+/* Branches to the slow copy if the condition is `unwanted`, and continues in a new block otherwise. */
 static void test(Versions *v, ValueId condition, bool wanted) {
   MirFunc *f = v->f;
   BlockId next = mir_block_new(f);

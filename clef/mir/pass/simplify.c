@@ -267,7 +267,7 @@ static void do_inst(Simplify *s, InstId i) {
 
 /* ---- calls ---- */
 
-/* What the call would run, when the closure or receiver is known. */
+/* The callee, if the closure or the receiver is known. */
 static SymbolId known_callee(const Simplify *s, const MirTerm *term) {
   const MirFunc *f = s->f;
   SymbolId none = {0};
@@ -402,7 +402,7 @@ static ValueId only_arg(Simplify *s, BlockId b, uint32_t index, bool *apart) {
   return found;
 }
 
-/* Edges into the block come from where they came from at the round's beginning, if they are still there. */
+/* The predecessors of the block: those at the begin of the round whose edges still exist. */
 static void remove_param(Simplify *s, BlockId b, uint32_t index) {
   MirBlock *block = mir_block(s->f, b);
   for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b); p++) {
@@ -461,7 +461,7 @@ static void merge_blocks(Simplify *s, uint32_t *pred_count) {
   }
 }
 
-/* goto b where b only goes on, without parameters: go there at once. */
+/* A jump to a block without parameters that only jumps goes to the final target. */
 static void skip_empty(Simplify *s) {
   MirFunc *f = s->f;
   for (uint32_t o = 0; o < s->cfg.order_count; o++) {
@@ -483,7 +483,7 @@ static void skip_empty(Simplify *s) {
   }
 }
 
-/* Of a block that is not reached at its place: can one that comes later not lead there either? */
+/* Is a block that was not reached in its turn unreachable from later blocks too? */
 static bool is_dead(const Simplify *s, BlockId b) {
   for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b); p++) {
     BlockId from = mir_preds(&s->cfg, b)[p].block;

@@ -119,7 +119,7 @@ static bool is_of(const Scalars *s, const Field *field, InstId id, MirOp op) {
   return inst->op == op && inst->imm == field->offset;
 }
 
-/* What the field holds before the first store. A code address has no 0: only that of the one store, a symbol, will do. */
+/* The value of the field before the first store. A code address has no 0, so it is the symbol of the only store. */
 static ValueId initial_value(Scalars *s, const Object *object, const Field *field) {
   MirFunc *f = s->f;
   MirAt at = {f, mir_inst(f, object->alloc)->block, object->alloc,
@@ -151,7 +151,7 @@ static void replace_load(Scalars *s, InstId load, ValueId value) {
   s->replacement.items[result.index] = value;
 }
 
-/* The type of a parameter for the field: that of all that is stored, if it is one, else the most general. */
+/* The type of a parameter for the field: the type of all stored values if they agree, otherwise the most general type. */
 static MirType param_type(Scalars *s, const Object *object, const Field *field, ValueId initial) {
   MirFunc *f = s->f;
   MirType type = mir_type(MIR_KIND_NONE), general = mir_ref((RowId){0}, true);

@@ -118,7 +118,7 @@ static bool is_inside(const Counters *c, const Loop *l, BlockId b) {
   return c->inside[b.index] == l->header.index;
 }
 
-/* Is the value there when the loop is entered, and the same all the time? */
+/* Is the value available at the entry of the loop, and loop-invariant? */
 static bool is_outside(const Counters *c, const Loop *l, ValueId v) {
   const MirValue *value = mir_value(c->f, v);
   return v.index < c->value_count &&
@@ -201,7 +201,7 @@ static bool is_length(const Counters *c, const Loop *l, ValueId v) {
   return false;
 }
 
-/* Has a block on the way to the loop used the number as an index, or is it a constant above 0? */
+/* Did a dominating block use the number as an index, or is it a constant above 0? */
 static bool is_positive(const Counters *c, const Loop *l, ValueId v) {
   uint64_t bits;
   if (mir_is_const(c->f, v, &bits))
@@ -319,7 +319,7 @@ static bool add_general(Counters *c, Loop *l, Use use) {
   return true;
 }
 
-/* Is it known that the base is no immediate where the loop is entered, or in its first iteration? */
+/* Is the base certainly no immediate at the entry of the loop or in its first iteration? */
 static bool is_object(const Counters *c, const Loop *l, ValueId base) {
   if (!mir_type_of(c->f, base).may_be_immediate) return true;
   const MirInst *d = mir_definition(c->f, mir_behind_casts(c->f, base));
@@ -421,7 +421,7 @@ static bool has_other_use(const Counters *c, const Loop *l, ValueId v, ValueId u
   return false;
 }
 
-/* Registers that the loop needs more: the ends of arrays, beside what the arrays themselves are needed for, for the limit. */
+/* The number of additional registers that the loop needs: for the ends of arrays whose start is still used, and for the limit. */
 static bool is_worth_it(const Counters *c, Loop *l) {
   uint64_t bits;
   if (!l->place_count) return false;
@@ -569,7 +569,7 @@ static void rewrite_place(const Counters *c, const Loop *l, const Place *place) 
   mir_remove_inst(f, place->inst);
 }
 
-/* The counter as it was, made once in each block that needs it. */
+/* The original counter, computed once in each block that uses it. */
 static void rewrite_general(const Counters *c, const Loop *l) {
   MirFunc *f = c->f;
   for (uint32_t g = 0; g < l->general_count; g++) {

@@ -32,7 +32,7 @@ static SymbolId find_symbol(const MirUnit *unit, const char *text) {
   return func && func->has_body ? symbol : (SymbolId){0};
 }
 
-/* Of the program: a file that is not the library's. */
+/* Does the function belong to the program, not to the library? */
 static bool is_of_program(const MirUnit *unit, const MirFunc *f) {
   return f->has_body && unit->sources && source_is_program(unit->sources, f->span.file);
 }

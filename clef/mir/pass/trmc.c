@@ -32,7 +32,7 @@ typedef struct Site {
   InstId store;         /* of the call's result into it */
 } Site;
 
-/* May it run before the call that stands before it? `home`: the block it stands in. */
+/* May the instruction run before the preceding call? `home` is its block. */
 static bool can_go_ahead(const MirFunc *f, const MirInst *inst, BlockId home) {
   if (inst->op == MIR_PASSED) return false;
   if (mir_op_has(inst->op, MIR_PURE) || inst->op == MIR_ALLOC) return true;
@@ -82,7 +82,7 @@ static bool find_site(const MirFunc *f, SymbolId self, BlockId b, const uint32_t
   return site->store.index != 0;
 }
 
-/* Moves what is behind the call before it; the place of the hole comes last. */
+/* Moves the instructions behind the call in front of it; the address of the hole comes last. */
 static ValueId make_hole(MirFunc *f, const Site *site) {
   MirTerm *term = &mir_block(f, site->call)->term;
   for (uint32_t i = 1; i < mir_block(f, site->behind)->params.count; i++)
@@ -134,7 +134,7 @@ static void put(MirAt *at, ValueId place, ValueId value) {
   mir_add_store(at, place, 0, value, (RowId){0}, 0, MIR_INIT | MIR_MUTABLE, (ValueId){0});
 }
 
-/* A block of the copy that leaves the function: puts its result where it belongs. */
+/* A returning block of the copy: stores the result into the hole. */
 static void do_leave(MirFunc *g, BlockId b, SymbolId self, ValueId object, ValueId place) {
   const MirTerm term = mir_block(g, b)->term;
   MirAt at = mir_at_end(g, b, term.span);
@@ -181,7 +181,7 @@ static SymbolId fresh_symbol(const MirFunc *f) {
   return symbol;
 }
 
-/* The version of the function with a parameter for the place of its result. */
+/* Makes the version of the function with a parameter for the address of its result. */
 static MirFunc *make_into(MirFunc *f, Arena *scratch) {
   MirFunc *g = mir_func_new(f->unit, fresh_symbol(f), f->span);
   g->flags = f->flags & (MIR_FUNC_RAISES | MIR_FUNC_NOINLINE);
