@@ -85,7 +85,8 @@ typedef enum OwnInterface {
   OWN_DISPOSABLE = 32,
   OWN_ENUMERATOR = 64,
   OWN_TUPLE = 128,
-  OWN_HIDDEN_SHIFT = 8,
+  OWN_PARSABLE = 256, /* IParsable<itself>: its members are static */
+  OWN_HIDDEN_SHIFT = 9,
   OWN_HIDDEN_COMPARABLE = OWN_COMPARABLE << OWN_HIDDEN_SHIFT,
   OWN_HIDDEN_COMPARABLE_OF = OWN_COMPARABLE_OF << OWN_HIDDEN_SHIFT,
   OWN_HIDDEN_EQUATABLE = OWN_EQUATABLE << OWN_HIDDEN_SHIFT,
@@ -100,6 +101,18 @@ TypeId type_own_interface(Types *types, TypeId type, TyconId interface, bool hid
 /* The static member op_Implicit of an interface of the library that makes values of that definition (none: of any) into it: lists
  * and arrays as collections. */
 MemberId type_view_member(Types *types, TyconId interface, TyconId from);
+
+/* ---- param_order.c ---- */
+
+/* Puts the parameters from `fixed` on into F#'s order: through the function's type, each with what its constraints mention. */
+void type_order_params(Types *types, TypeId type, ParamList *params, uint32_t fixed);
+
+/* ---- specific.c ---- */
+
+/* 1: x is the more specific type of a parameter, -1: y, 0: neither. */
+int type_compare_specific(Types *types, TypeId x, TypeId y);
+/* The supertype of `type` at the definition of `wanted`, to which a value of `type` is coerced; none where there is none. */
+TypeId type_super_for(Types *types, TypeId type, TypeId wanted);
 
 /* ---- unify.c ---- */
 

@@ -213,11 +213,104 @@ bool psg_bind_params(Types *t, TypeId pattern, TypeId actual, IdRun params, Type
   return true;
 }
 
-/* Does the member take what the call gives? `bound`: its parameters, those of `support` first. */
-static bool same_params(Graph *g, MemberRow *member, TypeId support, NodeId call, InstanceId in,
-                        TypeId *bound) {
+/* A member that takes what a trait call gives. */
+typedef struct Taker {
+  MemberId member;
+  TypeId at;     /* the support type or base that has it */
+  TypeId *bound; /* its parameters, those of `at` first */
+  bool coerces;  /* an argument is passed as a supertype of its own */
+} Taker;
+
+/* Parameters of a member by the type of an argument, or by a supertype to which the argument is coerced. */
+static bool bind_arg(Graph *g, TypeId pattern, TypeId actual, IdRun params, Taker *taker) {
+  enum { FEW = 16 };
+  Types *t = g->types;
+  TypeId few[FEW], super = type_super_for(t, actual, pattern);
+  if (!super.index) return psg_bind_params(t, pattern, actual, params, taker->bound);
+  TypeId *before = params.count <= FEW ? few : NEW_ARRAY(g->arena, TypeId, params.count);
+  memcpy(before, taker->bound, params.count * sizeof *before);
+  if (psg_bind_params(t, pattern, actual, params, taker->bound)) return true;
+  memcpy(taker->bound, before, params.count * sizeof *before);
+  taker->coerces = true;
+  return psg_bind_params(t, pattern, super, params, taker->bound);
+}
+
+/* Has the type the operation without a member that says so? */
+static bool has_operation(Types *t, TypeId type, const char *name) {
+  TyconId tycon = type_tycon(t, type);
+  PrimKind prim = type_prim(t, type);
+  bool is_enum = tycon.index && tycon_row(t, tycon)->kind == TYCON_ENUM;
+  if (type_kind(t, type) == TYPE_TUPLE) return !strncmp(name, "get_", 4);
+  if (!tycon.index) return true;
+  if (!strcmp(name, "ToString") || !strcmp(name, "GetHashCode")) return true;
+  if (!is_enum && !prim_is_number(prim) && prim != PRIM_CHAR && prim != PRIM_STRING) return false;
+  bool found = !strncmp(name, "op_", 3) || !strcmp(name, "get_Zero") || !strcmp(name, "get_One") ||
+               !strcmp(name, "DivideByInt") || !strcmp(name, "Sign") || !strcmp(name, "Abs") ||
+               (is_enum && !strcmp(name, "HasFlag"));
+  for (uint32_t i = 0; i < COUNT_OF(operators) && !found; i++)
+    found = !strcmp(name, operators[i].name);
+  return found;
+}
+
+/* Has one of the types the member? */
+static bool has_member_named(Graph *g, IdRun support, IdRun params, const TypeId *bound,
+                             const char *name) {
+  Types *t = g->types;
+  const char *plain = !strncmp(name, "get_", 4) || !strncmp(name, "set_", 4) ? name + 4 : name;
+  for (uint32_t i = 0; i < support.count; i++) {
+    TypeId type = type_substitute(t, (TypeId){run_items(t, support)[i]}, params, bound);
+    type = type_resolve(t, type);
+    if (has_operation(t, type, name)) return true;
+    for (TypeId at = type; type_tycon(t, at).index; at = psg_type_of_base(g, at)) {
+      const TyconRow *row = tycon_row(t, type_tycon(t, at));
+      for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
+        const char *text = name_text(g->names, member_row(t, m)->name);
+        if (!strcmp(text, name) || !strcmp(text, plain)) return true;
+      }
+      for (uint32_t f = 0; f < row->field_count; f++)
+        if (!strcmp(name_text(g->names, field_row(t, (FieldId){row->fields + f})->name), plain))
+          return true;
+    }
+  }
+  return !support.count;
+}
+
+/* Is it certain that the type is none of the sequences, or of the program's own class or interface, that `super` is? */
+static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
+  TyconId tycon = type_tycon(t, super);
+  bool is_decided = type_is_known(t, super, KNOWN_SEQ) ||
+                    type_is_known(t, super, KNOWN_OLD_ENUMERABLE) ||
+                    (tycon.index && !table_is_image(&t->tycons, tycon.index));
+  return is_decided && !type_is_uniform(t, type) && !type_super_for(t, type, super).index;
+}
+
+/* Do the types satisfy what the member requires of its parameters? Only what chooses among overloads counts: everything else
+ * was checked where the call stands. */
+static bool satisfies(Graph *g, IdRun params, const TypeId *bound) {
+  Types *t = g->types;
+  for (uint32_t i = 0; i < params.count; i++) {
+    bool nullable = false, is_struct = false;
+    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
+         c = constraint_row(t, c)->next) {
+      const ConstraintRow row = *constraint_row(t, c);
+      nullable |= row.kind == CONSTRAINT_NULL, is_struct |= row.kind == CONSTRAINT_STRUCT;
+      if (row.kind == CONSTRAINT_SUBTYPE &&
+          is_no_subtype(t, bound[i], type_substitute(t, row.type, params, bound)))
+        return false;
+      if (row.kind == CONSTRAINT_MEMBER && row.type.index &&
+          !has_member_named(g, row.support, params, bound, name_text(g->names, row.name)))
+        return false;
+    }
+    if (nullable && is_struct) return false;
+  }
+  return true;
+}
+
+/* Does the member take what the call gives? */
+static bool takes_call(Graph *g, MemberRow *member, NodeId call, InstanceId in, Taker *taker) {
   Types *t = g->types;
   SchemeRow *scheme = scheme_row(t, member->scheme);
+  TypeId support = taker->at, *bound = taker->bound;
   TypeRow *app = type_row(t, type_resolve(t, support));
   TypeId type = scheme->type;
   for (uint32_t i = 0; i < scheme->params.count; i++)
@@ -232,16 +325,19 @@ static bool same_params(Graph *g, MemberRow *member, TypeId support, NodeId call
       if (i + 1 < count || type_prim(t, arg) != PRIM_UNIT) return false;
       break;
     }
-    if (!psg_bind_params(t, (TypeId){run_items(t, row->args)[0]}, arg, scheme->params, bound))
-      return false;
-    type = (TypeId){run_items(t, row->args)[1]};
+    TypeId domain = {run_items(t, row->args)[0]}, range = {run_items(t, row->args)[1]};
+    if (!bind_arg(g, domain, arg, scheme->params, taker)) return false;
+    type = range;
   }
   TypeRow *rest = type_row(t, type_resolve(t, type));
   if (rest->kind == TYPE_FUNCTION &&
       type_prim(t, (TypeId){run_items(t, rest->args)[0]}) == PRIM_UNIT &&
       count == (member->flags & MEMBER_STATIC ? 0 : 1))
     type = (TypeId){run_items(t, rest->args)[1]};
-  return psg_bind_params(t, type, psg_node_type(g, call, in), scheme->params, bound);
+  if (!psg_bind_params(t, type, psg_node_type(g, call, in), scheme->params, bound)) return false;
+  for (uint32_t i = 0; i < scheme->params.count; i++)
+    if (!bound[i].index) bound[i] = type_of(t, KNOWN_OBJ);
+  return satisfies(g, scheme->params, bound);
 }
 
 static bool is_primitive_or_enum(Graph *g, TypeId type) {
@@ -289,9 +385,99 @@ static InstanceId constructor_function(Graph *g, MemberId constructor, TypeId ty
   return psg_need_instance(g, binding, (InstanceId){0}, NULL, 0);
 }
 
-/* A member of `support` or its bases that takes what the node `call` gives; false: there is none. */
-bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call, InstanceId in,
-                        Witness *w) {
+/* fun a b -> M(a :> T, b), of the arguments that the call gives. */
+static InstanceId coercing_function(Graph *g, const Taker *taker, NodeId call, InstanceId in) {
+  Types *t = g->types;
+  const MemberRow member = *member_row(t, taker->member);
+  const SchemeRow scheme = *scheme_row(t, member.scheme);
+  Span at = psg_node(g, call)->span;
+  uint32_t outer = psg_begin_expansion(g, "Intrinsic", "Coerced"), count = psg_child_count(g, call);
+  NodeId *params = NEW_ARRAY(g->arena, NodeId, count + 1),
+         *children = NEW_ARRAY(g->arena, NodeId, count + 1);
+  TypeId type = type_substitute(t, scheme.type, scheme.params, taker->bound);
+  children[0] = psg_new_var(g, (NodeId){member.binding}, type, at);
+  uint32_t type_count = psg_scheme_params(g, (NodeId){member.binding}).count;
+  IdRun list = psg_list(g, (const uint32_t *)taker->bound, type_count);
+  psg_var_ref(g, children[0])->types = list;
+  for (uint32_t i = 0; i < count; i++) {
+    type = type_resolve(t, type);
+    TypeId from = psg_node_type(g, psg_child(g, call, i), in);
+    TypeId wanted = psg_instance_type(g, type_arg(t, type, 0), (InstanceId){PSG_ROOT_INSTANCE});
+    params[i] = make_variable(g, at, "x", from);
+    NodeId arg = make_use(g, at, params[i]);
+    if (from.index != wanted.index && type_super_for(t, from, wanted).index) {
+      CoerceKind kind = type_is_known(t, wanted, KNOWN_OBJ)   ? COERCE_BOX
+                        : type_is_known(t, wanted, KNOWN_SEQ) ? COERCE_TO_SEQ
+                        : tycon_row(t, type_tycon(t, wanted))->kind == TYCON_INTERFACE
+                            ? COERCE_INTERFACE
+                            : COERCE_UPCAST;
+      arg = psg_new1(g, PSG_COERCE, wanted, at, arg);
+      psg_coerce(g, arg)->kind = kind;
+    }
+    children[i + 1] = arg;
+    type = type_arg(t, type, 1);
+  }
+  NodeId made = psg_new_n(g, PSG_APPLICATION, psg_node_type(g, call, in), at, children, count + 1);
+  NodeId lambda = make_lambda(g, at, params, count, made);
+  NodeId binding = make_function(g, at, "Coerced", lambda);
+  psg_end_expansion(g, outer);
+  return psg_need_instance(g, binding, (InstanceId){0}, NULL, 0);
+}
+
+/* Is the first the better overload? F# specification 14.4, of types alone (clef/sema/call/trait.c). */
+static bool is_better(Types *t, const Taker *x, const Taker *y, uint32_t count) {
+  const MemberRow a = *member_row(t, x->member), b = *member_row(t, y->member);
+  const SchemeRow scheme_a = *scheme_row(t, a.scheme), scheme_b = *scheme_row(t, b.scheme);
+  TypeId type_a = type_resolve(t, scheme_a.type), type_b = type_resolve(t, scheme_b.type);
+  bool better = false, worse = false;
+  for (uint32_t i = 0;
+       i < count && type_kind(t, type_a) == TYPE_FUNCTION && type_kind(t, type_b) == TYPE_FUNCTION;
+       i++) {
+    int one = type_compare_specific(t, type_arg(t, type_a, 0), type_arg(t, type_b, 0));
+    better |= one > 0, worse |= one < 0;
+    type_a = type_resolve(t, type_arg(t, type_a, 1));
+    type_b = type_resolve(t, type_arg(t, type_b, 1));
+  }
+  if (better != worse) return better;
+  if (x->coerces != y->coerces) return y->coerces;
+  uint32_t own_a = scheme_a.params.count - tycon_row(t, a.tycon)->params.count,
+           own_b = scheme_b.params.count - tycon_row(t, b.tycon)->params.count;
+  return !better && !own_a && own_b;
+}
+
+/* A field of the type that serves as a property. */
+static bool field_named(Graph *g, const TyconRow *row, const char *name, Witness *w) {
+  for (uint32_t i = 0; i < row->field_count; i++) {
+    FieldId field = {row->fields + i};
+    if (field_row(g->types, field)->flags & (FIELD_HIDDEN | FIELD_PRIVATE) ||
+        strcmp(name_text(g->names, field_row(g->types, field)->name), name) != 0)
+      continue;
+    w->field = true;
+    w->field_id = field;
+    return true;
+  }
+  return false;
+}
+
+/* What the call means: the member that takes it, as an instance or a slot. */
+static void take(Graph *g, const Taker *taker, NodeId call, InstanceId in, Witness *w) {
+  Types *t = g->types;
+  const MemberRow member = *member_row(t, taker->member);
+  if (member.flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT))
+    w->slot = psg_need_slot_at(g, taker->member, taker->at, NULL, 0);
+  else if (member.kind == MEMBER_CONSTRUCTOR)
+    w->call = constructor_function(g, taker->member, taker->at, call, in);
+  else if (taker->coerces)
+    w->call = coercing_function(g, taker, call, in);
+  else
+    w->call = psg_need_instance(g, (NodeId){member.binding}, (InstanceId){0}, taker->bound,
+                                psg_scheme_params(g, (NodeId){member.binding}).count);
+}
+
+/* The best of the members of `support` and its bases, and of `best`, that take what the call gives; true where a field is what
+ * is meant. */
+static bool find_taker(Graph *g, const char *name, TypeId support, NodeId call, InstanceId in,
+                       Taker *best, Witness *w) {
   Types *t = g->types;
   if (!type_tycon(t, support).index) return false;
   const char *plain = !strncmp(name, "get_", 4) || !strncmp(name, "set_", 4) ? name + 4 : name;
@@ -307,35 +493,27 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
       bool is_property = plain != name && !strcmp(text, plain); /* the prefix is get_ or set_ */
       if (is_property && (member->kind == MEMBER_SETTER) != (name[0] == 's')) continue;
       bool is_new = member->kind == MEMBER_CONSTRUCTOR;
+      bool is_slot = member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT);
       if ((member->flags & MEMBER_STATIC || is_new) == of_instance) continue;
-      enum { FEW = 16 };
+      if (!is_slot && !is_new && !member->binding) continue;
       uint32_t count = scheme_row(t, member->scheme)->params.count;
-      TypeId few[FEW], *bound = count <= FEW ? few : NEW_ARRAY(g->arena, TypeId, count);
-      if (!same_params(g, member, at, call, in, bound)) continue;
-      if (member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT)) {
-        w->slot = psg_need_slot_at(g, m, at, NULL, 0);
-        return true;
-      }
-      if (is_new) {
-        w->call = constructor_function(g, m, at, call, in);
-        return true;
-      }
-      if (!member->binding) continue;
-      for (uint32_t i = 0; i < count; i++)
-        if (!bound[i].index) bound[i] = type_of(t, KNOWN_OBJ);
-      w->call = psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0}, bound,
-                                  psg_scheme_params(g, (NodeId){member->binding}).count);
-      return true;
+      Taker taker = {.member = m, .at = at, .bound = NEW_ARRAY(g->arena, TypeId, count + 1)};
+      if (!takes_call(g, member, call, in, &taker)) continue;
+      if (taker.coerces && (is_slot || is_new)) continue;
+      if (!best->member.index || is_better(t, &taker, best, psg_child_count(g, call)))
+        *best = taker;
     }
-    for (uint32_t i = 0; of_instance && i < row->field_count; i++)
-      if (!(field_row(t, (FieldId){row->fields + i})->flags & (FIELD_HIDDEN | FIELD_PRIVATE)) &&
-          !strcmp(name_text(g->names, field_row(t, (FieldId){row->fields + i})->name), plain)) {
-        w->field = true;
-        w->field_id = (FieldId){row->fields + i};
-        return true;
-      }
+    if (of_instance && !best->member.index && field_named(g, row, plain, w)) return true;
   }
   return false;
+}
+
+bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call, InstanceId in,
+                        Witness *w) {
+  Taker best = {0};
+  if (find_taker(g, name, support, call, in, &best, w)) return true;
+  if (best.member.index) take(g, &best, call, in, w);
+  return best.member.index != 0;
 }
 
 static Witness maker_witness(Graph *g, TypeId type, Span at) {
@@ -388,70 +566,93 @@ static Witness flag_witness(Graph *g, TypeId type, Span at) {
   return w;
 }
 
-Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
+/* What the language itself does on primitive operands; false: the type is none, or it is no operator of theirs. */
+static bool builtin_witness(Graph *g, const char *name, TypeId support, NodeId call, InstanceId in,
+                            Witness *w) {
   Types *t = g->types;
-  PsgNode *n = psg_node(g, call);
-  const char *name = name_text(g->names, n->name);
+  PrimKind prim = type_prim(t, support);
+  if (!is_builtin_call(g, call, in)) return false;
+  if (prim == PRIM_STRING && !strcmp(name, "op_Addition")) {
+    w->call = psg_need_instance(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
+    return true;
+  }
+  if (!strcmp(name, "op_Explicit")) {
+    if (prim == PRIM_STRING)
+      *w = psg_parse_witness(g, psg_node_type(g, call, in));
+    else
+      w->prim = INTRINSIC_CONVERT;
+    return true;
+  }
+  if (!is_primitive_or_enum(g, support)) return false;
+  if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) {
+    *w = constant_witness(g, support, prim, !strcmp(name, "get_One"), psg_node(g, call)->span);
+    return true;
+  }
+  if (!strcmp(name, "op_UnaryPlus")) { /* the number itself */
+    w->prim = INTRINSIC_CONVERT;
+    return true;
+  }
+  bool is_sign = !strcmp(name, "Sign"), is_abs = !strcmp(name, "Abs");
+  if (is_abs && (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64)) {
+    w->prim = INTRINSIC_ABS;
+    return true;
+  }
+  if (is_sign || is_abs) {
+    NodeId function = psg_library(g, is_sign ? LIBRARY_SIGN_OF : LIBRARY_ABS_WHOLE);
+    uint32_t count = psg_scheme_params(g, function).count;
+    w->call = psg_need_instance(g, function, (InstanceId){0}, &support, count);
+    return true;
+  }
+  for (uint32_t i = 0; i < COUNT_OF(operators) && !w->prim; i++)
+    if (!strcmp(name, operators[i].name)) w->prim = operators[i].id;
+  return w->prim != INTRINSIC_NONE;
+}
+
+/* An item of a tuple, a field of an anonymous record. */
+static bool part_witness(Graph *g, const char *name, TypeId support, Witness *w) {
+  Types *t = g->types;
+  if (strncmp(name, "get_", 4)) return false;
+  if (type_is_tuple_item(t, support, name + 4, &w->position)) {
+    w->field = true;
+    return true;
+  }
+  if (type_kind(t, support) != TYPE_ANON_RECORD) return false;
+  const TypeRow row = *type_row(t, type_resolve(t, support));
+  for (uint32_t i = 0; i < row.args.count; i += 2) {
+    if (strcmp(name_text(g->names, (Name){run_items(t, row.args)[i]}), name + 4) != 0) continue;
+    w->field = true;
+    w->position = i / 2;
+    return true;
+  }
+  return false;
+}
+
+Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
+  const PsgNode n = *psg_node(g, call);
+  const IdRun types = psg_trait_call(g, call)->types;
+  const bool of_instance = psg_trait_call(g, call)->kind == TRAIT_OF_INSTANCE;
+  const char *name = name_text(g->names, n.name);
   Witness w = {.prim = INTRINSIC_NONE};
-  for (uint32_t k = 0; k < psg_trait_call_of(n)->types.count; k++) {
-    TypeId support = psg_instance_type(g, (TypeId){psg_run(g, psg_trait_call_of(n)->types)[k]}, in);
-    PrimKind prim = type_prim(t, support);
-    if (prim == PRIM_STRING && !strcmp(name, "op_Addition") && is_builtin_call(g, call, in)) {
-      w.call = psg_need_instance(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
-      return w;
-    }
-    if (!strcmp(name, "op_Explicit") && is_builtin_call(g, call, in)) {
-      if (prim == PRIM_STRING) return psg_parse_witness(g, psg_node_type(g, call, in));
-      w.prim = INTRINSIC_CONVERT;
-      return w;
-    }
-    if (is_primitive_or_enum(g, support) && is_builtin_call(g, call, in)) {
-      if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One"))
-        return constant_witness(g, support, prim, !strcmp(name, "get_One"), n->span);
-      if (!strcmp(name, "op_UnaryPlus")) { /* the number itself */
-        w.prim = INTRINSIC_CONVERT;
-        return w;
-      }
-      if (!strcmp(name, "Sign")) {
-        NodeId sign = psg_library(g, LIBRARY_SIGN_OF);
-        w.call =
-            psg_need_instance(g, sign, (InstanceId){0}, &support, psg_scheme_params(g, sign).count);
-        return w;
-      }
-      if (!strcmp(name, "Abs")) {
-        if (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64)
-          w.prim = INTRINSIC_ABS;
-        else {
-          NodeId abs = psg_library(g, LIBRARY_ABS_WHOLE);
-          w.call =
-              psg_need_instance(g, abs, (InstanceId){0}, &support, psg_scheme_params(g, abs).count);
-        }
-        return w;
-      }
-      for (uint32_t i = 0; i < COUNT_OF(operators) && !w.prim; i++)
-        if (!strcmp(name, operators[i].name)) w.prim = operators[i].id;
-      if (w.prim) return w;
-    }
-    if (psg_member_witness(g, name, support, call, in, &w)) return w;
-    if (!strcmp(name, ".new")) return maker_witness(g, support, n->span);
-    if (psg_trait_call_of(n)->kind == TRAIT_OF_INSTANCE) {
-      w = strcmp(name, "HasFlag") ? object_witness(g, name, support, n->span)
-                                  : flag_witness(g, support, n->span);
+  TypeId *support = NEW_ARRAY(g->arena, TypeId, types.count + 1);
+  for (uint32_t k = 0; k < types.count; k++) {
+    support[k] = psg_instance_type(g, (TypeId){psg_run(g, types)[k]}, in);
+    if (builtin_witness(g, name, support[k], call, in, &w)) return w;
+  }
+  Taker best = {0};
+  for (uint32_t k = 0; k < types.count; k++)
+    if (find_taker(g, name, support[k], call, in, &best, &w)) return w;
+  if (best.member.index) {
+    take(g, &best, call, in, &w);
+    return w;
+  }
+  for (uint32_t k = 0; k < types.count; k++) {
+    if (!strcmp(name, ".new")) return maker_witness(g, support[k], n.span);
+    if (of_instance) {
+      w = strcmp(name, "HasFlag") ? object_witness(g, name, support[k], n.span)
+                                  : flag_witness(g, support[k], n.span);
       if (w.call.index) return w;
     }
-    if (strncmp(name, "get_", 4)) continue;
-    if (type_is_tuple_item(t, support, name + 4, &w.position)) {
-      w.field = true;
-      return w;
-    }
-    if (type_kind(t, support) != TYPE_ANON_RECORD) continue;
-    const TypeRow row = *type_row(t, type_resolve(t, support));
-    for (uint32_t i = 0; i < row.args.count; i += 2) {
-      if (strcmp(name_text(g->names, (Name){run_items(t, row.args)[i]}), name + 4) != 0) continue;
-      w.field = true;
-      w.position = i / 2;
-      return w;
-    }
+    if (part_witness(g, name, support[k], &w)) return w;
   }
   return w;
 }

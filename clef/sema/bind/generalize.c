@@ -180,7 +180,10 @@ void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_general
         type_generalize_part(t, part, s->level, &params);
     }
     if (explicit->count) type_zonk_constraints(t, &params, 0);
-    if (binding->flags & SYN_F_INLINE) sema_generalize_traits(s, first_pending, &params, s->level);
+    if (binding->flags & SYN_F_INLINE) {
+      sema_generalize_traits(s, first_pending, &params, s->level);
+      type_order_params(t, type_zonk(t, type), &params, explicit->count);
+    }
     if (params.count) {
       psg_binding(s->graph, node)->scheme =
           type_scheme(t, params.items, params.count, type_zonk(t, type));

@@ -239,11 +239,11 @@ NodeId sema_fit_arg(Sema *s, NodeId node, const Expect *expect, Span span) {
     sema_retry_pending(s);
     type = type_resolve(t, type);
   }
-  if (type_kind(t, type) == TYPE_VAR && sema_has_subtypes(s, domain) && !is_bounded_var(s, type) &&
-      !(var_row(t, type_row(t, type)->head)->flags & PARAM_STATIC)) {
+  if (type_kind(t, type) == TYPE_VAR && sema_has_subtypes(s, domain) && !is_bounded_var(s, type)) {
     /* Every type fits obj, so the variable stays unsolved, and a field access can still solve it. */
     if (type_is_known(t, domain, KNOWN_OBJ)) return sema_coerce(s, node, domain, COERCE_BOX, span);
-    type_bound(&s->unifier, type, domain, span);
+    if (!(var_row(t, type_row(t, type)->head)->flags & PARAM_STATIC))
+      type_bound(&s->unifier, type, domain, span);
   }
   return sema_fit_expected(s, node, expect, span);
 }

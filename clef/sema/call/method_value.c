@@ -218,6 +218,8 @@ NodeId member_as_value(Sema *s, const CallSite *site, const MemberId *members, u
       c->row.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL | MEMBER_OVERRIDE))
     return curried_slot(s, c, object, span);
   if (c->row.flags & MEMBER_CURRIED) {
+    if (c->type_args.count)
+      sema_add_use_traits(s, scheme_row(t, c->row.scheme)->params, c->type_args, span);
     NodeId function = psg_new_var(s->graph, (NodeId){c->row.binding}, c->type, span);
     psg_node(s->graph, function)->name = c->row.name;
     member_set_type_args(s, function, c);

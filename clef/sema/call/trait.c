@@ -123,8 +123,21 @@ static bool is_free(const MemberRow *row) {
   return row->flags & MEMBER_STATIC || row->kind == MEMBER_CONSTRUCTOR;
 }
 
-/* Unifies the member's type with the trait's. On failure `pair` has the expected and the actual type. */
-static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member,
+/* Makes the argument's type equal to the parameter's, or a supertype of it, to which the argument is coerced. */
+static bool arg_fits(Sema *s, TypeId param, TypeId given) {
+  Trial trial = type_begin_trial(&s->unifier);
+  if (type_unify(&s->unifier, param, given)) {
+    type_keep_trial(&s->unifier);
+    return true;
+  }
+  type_undo_trial(&s->unifier, trial);
+  TypeId super = type_super_for(s->types, given, param);
+  return super.index && type_unify(&s->unifier, param, super);
+}
+
+/* Unifies the member's type with the trait's. On failure `pair` has the expected and the actual type. `is_only`: there is no other
+ * candidate, so what the member requires of its own type parameters is reported as for a call. */
+static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member, bool is_only,
                         TypeId pair[2]) {
   Types *t = s->types;
   const MemberRow row = *member_row(t, member);
@@ -158,9 +171,11 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
     if (is_conversion && type_is_known(t, given_type, KNOWN_DECIMAL))
       given_type = type_of(t, KNOWN_DECIMAL); /* decimal x: without its unit */
     pair[0] = type_arg(t, type, 0), pair[1] = given_type;
-    if (!type_unify(&s->unifier, pair[0], given_type)) return false;
+    if (!arg_fits(s, pair[0], given_type)) return false;
     type = type_arg(t, type, 1);
   }
+  if (!is_only && sema_lacks_members(s, scheme_row(t, row.scheme)->params, args, trait->span))
+    return false;
   type = type_resolve(t, type);
   if (have == self && type_kind(t, type) == TYPE_FUNCTION &&
       type_is_known(t, type_arg(t, type, 0), KNOWN_UNIT) && given <= have)
@@ -257,12 +272,51 @@ static MemberSet members_named(Sema *s, const Trait *trait, TypeId owner) {
   return sema_find_members(s, owner, trait->name, trait->is_static); /* member get_P () */
 }
 
+/* A member that the trait may mean, of one of its types. */
+typedef struct Option {
+  MemberId member;
+  TypeId owner;
+} Option;
+
+/* The type of argument `index`, an object included. */
+static TypeId param_of(Types *t, const MemberRow *row, uint32_t index) {
+  TypeId type = type_resolve(t, scheme_row(t, row->scheme)->type);
+  for (; index && type_kind(t, type) == TYPE_FUNCTION; index--)
+    type = type_resolve(t, type_arg(t, type, 1));
+  return type_kind(t, type) == TYPE_FUNCTION ? type_arg(t, type, 0) : type;
+}
+
+/* 1: x is the better member, -1: y, 0: neither. F# specification 14.4, of types alone. */
+static int compare_options(Sema *s, const Trait *trait, const Option *x, const Option *y) {
+  Types *t = s->types;
+  const MemberRow a = *member_row(t, x->member), b = *member_row(t, y->member);
+  bool better = false, worse = false;
+  for (uint32_t i = 0; i < trait->arg_count && is_free(&a) == is_free(&b); i++) {
+    int one = type_compare_specific(t, param_of(t, &a, i), param_of(t, &b, i));
+    better |= one > 0, worse |= one < 0;
+  }
+  if (better != worse) return better ? 1 : -1;
+  int order = !(a.flags & MEMBER_EXTENSION) - !(b.flags & MEMBER_EXTENSION);
+  uint32_t own_a = scheme_row(t, a.scheme)->params.count - tycon_row(t, a.tycon)->params.count,
+           own_b = scheme_row(t, b.scheme)->params.count - tycon_row(t, b.tycon)->params.count;
+  return order || better ? order : !own_a - !own_b;
+}
+
+/* Of the members that fit the one that is better than all others; `count` where there is none. */
+static uint32_t best_option(Sema *s, const Trait *trait, const Option *options, const bool *fits,
+                            uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    bool best = fits[i];
+    for (uint32_t k = 0; best && k < count; k++)
+      best = k == i || !fits[k] || compare_options(s, trait, &options[i], &options[k]) > 0;
+    if (best) return i;
+  }
+  return count;
+}
+
 static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
   Types *t = s->types;
-  VEC(struct {
-    MemberId member;
-    TypeId owner;
-  }) found = {0};
+  VEC(Option) found = {0};
   uint32_t open = 0;
   for (uint32_t i = 0; i < trait->support.count; i++) {
     TypeId owner = support_type(s, trait, i);
@@ -296,22 +350,25 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
   }
   if (found.count == 1 && (!open || last || trait->support.count == 1)) {
     TypeId result = trait_parts(s, trait).result, pair[2] = {result, result};
-    if (!member_fits(s, trait, found.items[0].owner, found.items[0].member, pair))
+    if (!member_fits(s, trait, found.items[0].owner, found.items[0].member, true, pair))
       sema_mismatch(s, trait->span, pair[0], pair[1]);
     return SOLVED;
   }
-  uint32_t chosen = found.count, fitting = 0;
+  uint32_t first = found.count, fitting = 0;
   TypeId ignored[2];
+  bool *fits = NEW_ARRAY(s->scratch, bool, found.count + 1);
   for (uint32_t m = 0; m < found.count; m++) {
     Trial trial = type_begin_trial(&s->unifier);
-    bool fits = member_fits(s, trait, found.items[m].owner, found.items[m].member, ignored);
+    fits[m] = member_fits(s, trait, found.items[m].owner, found.items[m].member, false, ignored);
     type_undo_trial(&s->unifier, trial);
-    if (fits && chosen == found.count) chosen = m;
-    fitting += fits;
+    if (fits[m] && first == found.count) first = m;
+    fitting += fits[m];
   }
-  if (chosen < found.count && (fitting == 1 || last)) {
-    if (fitting == 1 && open && !last) return OPEN;
-    member_fits(s, trait, found.items[chosen].owner, found.items[chosen].member, ignored);
+  if (fitting && open && !last) return OPEN;
+  uint32_t chosen = fitting > 1 ? best_option(s, trait, found.items, fits, found.count) : first;
+  if (chosen == found.count && last) chosen = first;
+  if (chosen < found.count) {
+    member_fits(s, trait, found.items[chosen].owner, found.items[chosen].member, false, ignored);
     return SOLVED;
   }
   return open || fitting > 1 ? OPEN : MISSING;

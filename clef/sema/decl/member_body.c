@@ -247,8 +247,10 @@ static void make_generic(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t fi
   if (psg_node(s->graph, binding)->flags & NODE_INLINE) sema_keep_trait_support(s, first_pending);
   type_generalize_part(t, type, 0, &params);
   add_params_of_group(s, c, d, type_zonk(t, type), &params);
-  if (psg_node(s->graph, binding)->flags & NODE_INLINE)
+  if (psg_node(s->graph, binding)->flags & NODE_INLINE) {
     sema_generalize_traits(s, first_pending, &params, 0);
+    type_order_params(t, type_zonk(t, type), &params, have.count);
+  }
   drop_equality(s, d->member, &params);
   SchemeId scheme = type_scheme(t, params.items, params.count, type_zonk(t, type));
   member_row(t, d->member)->scheme = scheme;
