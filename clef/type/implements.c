@@ -18,6 +18,7 @@ uint32_t type_own_interface_kind(Types *t, TyconId interface) {
       {KNOWN_IEQUATABLE, OWN_EQUATABLE},      {KNOWN_IFORMATTABLE, OWN_FORMATTABLE},
       {KNOWN_ICLONEABLE, OWN_CLONEABLE},      {KNOWN_IDISPOSABLE, OWN_DISPOSABLE},
       {KNOWN_OLD_ENUMERATOR, OWN_ENUMERATOR}, {KNOWN_ITUPLE, OWN_TUPLE},
+      {KNOWN_IPARSABLE, OWN_PARSABLE},
   };
   for (uint32_t i = 0; i < COUNT_OF(rows); i++)
     if (interface.index == t->known[rows[i].known]) return rows[i].kind;
@@ -26,7 +27,8 @@ uint32_t type_own_interface_kind(Types *t, TyconId interface) {
 
 static uint32_t of_prim(PrimKind prim) {
   const uint32_t ordered = OWN_COMPARABLE | OWN_COMPARABLE_OF | OWN_EQUATABLE;
-  if (prim_is_number(prim) || prim == PRIM_CHAR) return ordered | OWN_FORMATTABLE;
+  if (prim_is_number(prim)) return ordered | OWN_FORMATTABLE | OWN_PARSABLE;
+  if (prim == PRIM_CHAR) return ordered | OWN_FORMATTABLE;
   return prim == PRIM_BOOL     ? ordered
          : prim == PRIM_STRING ? ordered | OWN_CLONEABLE
          : prim == PRIM_UNIT   ? OWN_COMPARABLE
@@ -85,7 +87,7 @@ TypeId type_own_interface(Types *t, TypeId type, TyconId interface, bool hidden_
   uint32_t all = own_interfaces(t, type);
   if (hidden_too) all |= all >> OWN_HIDDEN_SHIFT;
   if (!(all & kind)) return (TypeId){0};
-  bool of_itself = kind == OWN_COMPARABLE_OF || kind == OWN_EQUATABLE;
+  bool of_itself = kind == OWN_COMPARABLE_OF || kind == OWN_EQUATABLE || kind == OWN_PARSABLE;
   return type_app(t, interface, &type, of_itself ? 1 : 0);
 }
 

@@ -42,10 +42,12 @@ static bool has_view(Graph *g, TypeId type, TypeId interface, TypeId *element, N
   if (!from.index || !to.index || tycon_row(t, from)->kind == TYCON_INTERFACE ||
       from.index == to.index)
     return false;
-  if (type_is_known(t, interface, KNOWN_SYSTEM_ARRAY)) {
-    if (!type_is_array(t, type)) return false;
+  MemberId untyped = {0};
+  if (!tycon_row(t, to)->params.count && table_is_image(&t->tycons, to.index))
+    untyped = type_view_member(t, to, from);
+  if (untyped.index) { /* Array, IList, ICollection */
     *element = psg_instance_type(g, type_arg(t, type, 0), root);
-    *made = (NodeId){member_row(t, type_view_member(t, to, from))->binding};
+    *made = (NodeId){member_row(t, untyped)->binding};
     return true;
   }
   *element = type_sequence_element(t, type);

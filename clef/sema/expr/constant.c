@@ -54,7 +54,7 @@ NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, const Expect *expec
     break;
   }
   case SYN_CONST_STRING:
-    if (type_is_known(t, expect->type, KNOWN_FORMAT)) return sema_check_format(s, e, expect->type);
+    if (sema_is_format(t, expect->type)) return sema_check_format(s, e, expect->type);
     node =
         psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, e->u.bytes, e->size),
                         type_of(t, KNOWN_STRING), e->span);

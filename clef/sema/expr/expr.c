@@ -232,7 +232,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, const Expect *expe
   }
   case SYN_IDENT:
   case SYN_LONG_IDENT: {
-    Syn *text = type_is_known(t, expect->type, KNOWN_FORMAT) ? literal_text(s, scope, e) : NULL;
+    Syn *text = sema_is_format(t, expect->type) ? literal_text(s, scope, e) : NULL;
     return text ? expr_check_const(s, scope, text, expect) : sema_check_path(s, scope, e, expect);
   }
   case SYN_TYPE_APP: {

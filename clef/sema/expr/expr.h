@@ -91,6 +91,8 @@ NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *expr, const Expe
 
 NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *expr, const Expect *expect);
 NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type);
+/* PrintfFormat, with or without the tuple of its holes? */
+bool sema_is_format(Types *types, TypeId type);
 
 /* ---- typeof.c ---- */
 

@@ -135,7 +135,12 @@ static const char *read_hole(FormatReader *r, const char *p, const char *end) {
   return p + 1;
 }
 
-NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type) {
+bool sema_is_format(Types *t, TypeId type) {
+  return type_is_known(t, type, KNOWN_FORMAT) || type_is_known(t, type, KNOWN_FORMAT_OF_TUPLE);
+}
+
+/* A format without the tuple of its holes, which `tuple` gets: unit for none, the hole's type for one. */
+static NodeId check_plain_format(Sema *s, Syn *literal, TypeId format_type, TypeId *tuple) {
   Types *t = s->types;
   FormatReader r = {.s = s, .span = literal->span};
   r.state = type_arg(t, format_type, 1), r.residue = type_arg(t, format_type, 2),
@@ -162,9 +167,27 @@ NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type) {
   if (!type_unify(&s->unifier, type_arg(t, format_type, 0), printer)) {
     sema_mismatch(s, literal->span, type_arg(t, format_type, 0), printer);
   }
+  if (tuple)
+    *tuple = r.holes.count == 0   ? type_of(t, KNOWN_UNIT)
+             : r.holes.count == 1 ? r.holes.items[0]
+                                  : type_tuple(t, r.holes.items, r.holes.count, false);
   return psg_new_literal(
       s->graph, psg_literal_text(s->graph, LITERAL_FORMAT, literal->u.bytes, literal->size),
       format_type, literal->span);
+}
+
+NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type) {
+  Types *t = s->types;
+  if (!type_is_known(t, format_type, KNOWN_FORMAT_OF_TUPLE))
+    return check_plain_format(s, literal, format_type, NULL);
+  TypeId args[4], tuple = {0};
+  for (uint32_t i = 0; i < COUNT_OF(args); i++) args[i] = type_arg(t, format_type, i);
+  TypeId plain = type_app(t, type_known(t, KNOWN_FORMAT), args, COUNT_OF(args));
+  NodeId format = check_plain_format(s, literal, plain, &tuple);
+  if (!tuple.index) return format;
+  if (!type_unify(&s->unifier, type_arg(t, format_type, 4), tuple))
+    sema_mismatch(s, literal->span, type_arg(t, format_type, 4), tuple);
+  return sema_library_call(s, "FormatOfTuple", "make", format_type, &format, 1, literal->span);
 }
 
 /* A value as text. */

@@ -69,7 +69,9 @@ bool sema_has_view(Sema *s, TypeId from, TypeId to) {
     return known;
   }
   if (type_is_known(t, from, KNOWN_ENUMERATOR)) return type_is_known(t, to, KNOWN_OLD_ENUMERATOR);
-  if (type_is_known(t, to, KNOWN_SYSTEM_ARRAY)) return type_is_array(t, from);
+  TyconId view = type_tycon(t, to);
+  if (!tycon_row(t, view)->params.count && table_is_image(&t->tycons, view.index))
+    return type_view_member(t, view, type_tycon(t, from)).index != 0;
   if (!type_is_known(t, from, KNOWN_LIST) && !type_is_known(t, from, KNOWN_ARRAY)) return false;
   MemberSet members = sema_find_members(s, to, sema_name(s, "op_Implicit"), true);
   for (uint32_t i = 0; i < members.count; i++) {
