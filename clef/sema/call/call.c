@@ -415,6 +415,24 @@ static bool takes_type_args(Sema *s, const CallSite *site, MemberId member) {
          tycon_row(s->types, row->tycon)->params.count + site->type_arg_count;
 }
 
+bool call_takes_count(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
+                      const CallArgs *args) {
+  for (uint32_t m = 0; m < count; m++) {
+    const MemberRow row = *member_row(s->types, members[m]);
+    if (row.kind != MEMBER_METHOD || row.flags & MEMBER_CURRIED) return true;
+    if (args->count == 1 && row.arg_names.count > 1) return true; /* it may be a tuple */
+    for (uint32_t expands = 0; expands <= call_has_array(&row); expands++) {
+      Candidate *c = NEW(s->unit, Candidate);
+      Trial trial = type_begin_trial(&s->unifier);
+      member_instantiate(s, c, members[m], site);
+      bool good = call_arrange(s, c, args, expands, false);
+      type_undo_trial(&s->unifier, trial);
+      if (good) return true;
+    }
+  }
+  return false;
+}
+
 NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
                     CallArgs args) {
   Choice *choices = NEW_ARRAY(s->unit, Choice, 2 * count + 1);

@@ -364,6 +364,12 @@ static NodeId event_accessor(Sema *s, const CallSite *site, Syn *args, bool *too
                           args, took, site->expect, site->span);
 }
 
+/* Has one of the members room for the arguments? */
+static bool takes_count(Sema *s, const CallSite *site, const MemberSet *members, Syn *syn) {
+  CallArgs args = call_split_args(s, syn);
+  return call_takes_count(s, site, members->items, members->count, &args);
+}
+
 NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
                                 NameAt member, const TypeId *type_args, uint32_t type_arg_count,
                                 Syn *args, bool *took, const Expect *expect, Span span) {
@@ -424,7 +430,8 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     sema_check_enumerator(s, object, span);
   if (object.index && !s->dialect->takes_first_overload) member_add_order(s, owner, name, &members);
   uint32_t count = members.count;
-  if (!count && object.index) {
+  bool fits = count && (!object.index || !args || takes_count(s, &site, &members, args));
+  if (!fits && object.index) { /* extensions are overloads of the type's own members */
     NodeId node = call_extension(s, &site, args, took);
     if (node.index) return node;
   }

@@ -83,6 +83,9 @@ MemberId member_overload_of_one(Sema *s, const CallSite *site, const MemberId *m
 
 /* ---- call/call.c ---- */
 CallArgs call_split_args(Sema *s, Syn *args);
+/* Has one of the members room for so many arguments? */
+bool call_takes_count(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
+                      const CallArgs *args);
 NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
                     CallArgs args);
 /* A call that leaves out the byrefs after `count` arguments, whose values follow the result; and the type of that. */
