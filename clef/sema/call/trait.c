@@ -135,8 +135,8 @@ static bool arg_fits(Sema *s, TypeId param, TypeId given) {
   return super.index && type_unify(&s->unifier, param, super);
 }
 
-/* Unifies the member's type with the trait's. On failure `pair` has the expected and the actual type. `is_only`: there is no other
- * candidate, so what the member requires of its own type parameters is reported as for a call. */
+/* Unifies the member's type with the trait's. On failure `pair` has the expected and the actual type. `is_only`: there is no
+ * other candidate, so what the member requires of its own type parameters is reported as for a call. */
 static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member, bool is_only,
                         TypeId pair[2]) {
   Types *t = s->types;
