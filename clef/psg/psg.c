@@ -244,7 +244,7 @@ void psg_each_definition(Graph *g, NodeId module, void (*visit)(Graph *, NodeId,
   for (uint32_t i = 0; i < psg_child_count(g, module); i++) {
     NodeId child = psg_child(g, module, i);
     if (!child.index) continue;
-    switch ((int)psg_kind(g, child)) {
+    switch (psg_kind(g, child)) {
     case PSG_MODULE_DEF:
     case PSG_TYPE_DEF:
     case PSG_REC_GROUP: psg_each_definition(g, child, visit, context); break;

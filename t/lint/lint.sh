@@ -64,6 +64,10 @@ xargs awk '
   /^ *}/ { depth = 0 }' <"$tmp/code" >"$tmp/found"
 check flags
 
+# A switch is on the enum itself, so that the compiler sees its cases; one that treats some of them has a `default`.
+xargs grep -nE 'switch \(\((int|unsigned)\)' /dev/null <"$tmp/code" >"$tmp/found"
+check switches
+
 # Counts are cut to 8 and 16 bits by narrow8 and narrow16 (clef/base/base.h), which check that they fit.
 xargs grep -nE '\(u?int(8|16)_t\)[][a-z_0-9.>-]*(count|counts|size|length|total|arity)([^a-z_-]|$)' /dev/null <"$tmp/code" |
   grep -v '^clef/base/bug.c:' >"$tmp/found"

@@ -375,7 +375,7 @@ static SymbolId io_buffer(Lower *l, uint32_t which) {
 
 /* The call of the kernel that an intrinsic is, argument by argument. */
 static MirSys kernel_call(IntrinsicId op) {
-  switch ((int)op) {
+  switch (op) {
   case INTRINSIC_SYS_WRITE: return MIR_SYS_WRITE;
   case INTRINSIC_SYS_READ: return MIR_SYS_READ;
   case INTRINSIC_SYS_OPEN: return MIR_SYS_OPEN;

@@ -414,7 +414,7 @@ bool mir_is_loose(const MirFunc *func) {
 
 /* How much code an instruction becomes, in instructions of the plain sort. */
 static uint32_t weight(const MirInst *inst) {
-  switch ((int)inst->op) {
+  switch (inst->op) {
   case MIR_ALLOC: return 4;
   case MIR_ALLOC_ARRAY:
   case MIR_SYS: return 8;

@@ -38,7 +38,7 @@ static ValueId tested(const MirFunc *f, const MirTerm *term) {
 }
 
 static bool is_count(const MirInst *inst) {
-  switch ((int)inst->op) {
+  switch (inst->op) {
   case MIR_DUP:
   case MIR_DROP:
   case MIR_LOWER:

@@ -39,7 +39,7 @@ static bool is_own(const MirFunc *f, ValueId base) {
   for (;;) {
     const MirInst *inst = mir_definition(f, base);
     if (!inst) return false;
-    switch ((int)inst->op) {
+    switch (inst->op) {
     case MIR_ALLOC:
     case MIR_ALLOC_ARRAY:
     case MIR_ALLOC_STACK: return true;
@@ -60,7 +60,7 @@ static bool never_changes(const MirFunc *f, const MirInst *load) {
 
 static uint8_t effects_of_inst(const MirFunc *f, const MirInst *inst) {
   if (mir_op_has(inst->op, MIR_PURE)) return 0;
-  switch ((int)inst->op) {
+  switch (inst->op) {
   case MIR_DEBUG:
   case MIR_LEN:
   case MIR_TAG:

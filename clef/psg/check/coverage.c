@@ -123,7 +123,7 @@ static Span place_of_match(Graph *g, NodeId match) {
 static void check_node(Graph *g, Arena *scratch, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   const NodeId *children = (const NodeId *)psg_run(g, n->children);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_MATCH: {
     NodeId pattern = psg_child(g, children[1], 0);
     if (is_of_tuple_in_parens(g, node, pattern)) { /* each its own */

@@ -10,7 +10,7 @@
 /* Does start-up do nothing for it? `*main` is the function of that name. */
 static bool does_nothing(const Graph *g, NodeId node, NodeId *main) {
   const PsgNode *row = psg_node(g, node);
-  switch ((int)row->kind) {
+  switch (row->kind) {
   case PSG_TYPE_DEF: return true;
   case PSG_BINDING: {
     if (!psg_child_count(g, node)) return false;

@@ -26,7 +26,7 @@ void psg_check_unused(Graph *g) {
   bool *used = NEW_ARRAY(&scratch, bool, count + 1);
   for (uint32_t n = g->nodes.own_start; n < count; n++) {
     const PsgNode *node = psg_node(g, (NodeId){n});
-    switch ((int)node->kind) {
+    switch (node->kind) {
     case PSG_VAR_REF:
       if (psg_var_ref_of(node)->definition.index < count)
         used[psg_var_ref_of(node)->definition.index] = true;

@@ -98,7 +98,7 @@ static void verify_terminator(Verify *v, NodeId machine, NodeId id) {
   Graph *g = v->g;
   const PsgNode *n = psg_node(g, id);
   bool is_good = true;
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_SEQ_GOTO:
     is_good = is_block_of(g, machine, psg_seq_goto_of(n)->block.index);
     if (is_good) {
@@ -161,7 +161,7 @@ static void verify_machine(Verify *v, NodeId id) {
 static void verify_form(Verify *v, NodeId id) {
   Graph *g = v->g;
   const PsgNode *n = psg_node(g, id);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_VAR_REF:
     if (!psg_var_ref_of(n)->definition.index)
       wrong(v, id, "no definition");

@@ -28,7 +28,7 @@ _Static_assert((int)INTRINSIC_PLATFORM_EXACT_INT_WIDTH - (int)INTRINSIC_PLATFORM
 static bool evaluate(const Graph *g, NodeId node, int depth, int64_t *value);
 
 static bool compare(IntrinsicId operation, int64_t left, int64_t right, int64_t *value) {
-  switch ((int)operation) {
+  switch (operation) {
   case INTRINSIC_EQUALS:
   case INTRINSIC_PRIM_EQ: *value = left == right; return true;
   case INTRINSIC_NOT_EQUALS:
@@ -82,7 +82,7 @@ static bool evaluate_literal(const Graph *g, const PsgNode *n, int64_t *value) {
 
 static bool evaluate(const Graph *g, NodeId node, int depth, int64_t *value) {
   const PsgNode *n = psg_node(g, node);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_LITERAL: return evaluate_literal(g, n, value);
   case PSG_TYPE_ANNOTATION: return evaluate(g, psg_child(g, node, 0), depth, value);
   case PSG_INTRINSIC: return evaluate_operation(g, node, depth, value);

@@ -114,7 +114,7 @@ IntrinsicId psg_plain_operation(Graph *g, IntrinsicId operation, TypeId type) {
   type = type_resolve(t, type);
   bool differs = (is_tuple(t, type) || is_pair(t, type)) && operation >= INTRINSIC_EQUALS_DEFAULT &&
                  operation <= INTRINSIC_COMPARE_DEFAULT && parts_differ(g, operation, type);
-  switch ((int)operation) {
+  switch (operation) {
   case INTRINSIC_EQUALS_DEFAULT:
     differs = differs || type_is_array(t, type) || own_interface(g, type, KNOWN_IEQUATABLE).index;
     return differs ? operation : INTRINSIC_EQUALS_ER;
@@ -179,7 +179,7 @@ NodeId synth_by_default(Synth *s) {
   TypeId truth = type_of(t, KNOWN_BOOL), number = type_of(t, KNOWN_INT32);
   if (is_tuple(t, s->type) || (is_pair(t, s->type) && s->operation != INTRINSIC_COMPARE_DEFAULT))
     return synth_by_parts(s);
-  switch ((int)s->operation) {
+  switch (s->operation) {
   case INTRINSIC_EQUALS_DEFAULT:
     if (type_is_array(t, s->type)) return same_object(s);
     return by_interface(s, KNOWN_IEQUATABLE, own_interface(g, s->type, KNOWN_IEQUATABLE));

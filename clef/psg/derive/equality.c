@@ -26,7 +26,7 @@
 static const int64_t UNORDERED = INT32_MIN;
 
 bool psg_is_type_operation(IntrinsicId operation) {
-  switch ((int)operation) {
+  switch (operation) {
   case INTRINSIC_EQUALS:
   case INTRINSIC_NOT_EQUALS:
   case INTRINSIC_EQUALS_ER:
@@ -55,7 +55,7 @@ bool psg_is_type_operation(IntrinsicId operation) {
 }
 
 static const char *operation_text(IntrinsicId operation) {
-  switch ((int)operation) {
+  switch (operation) {
   case INTRINSIC_EQUALS: return "=";
   case INTRINSIC_NOT_EQUALS: return "<>";
   case INTRINSIC_EQUALS_ER: return "Equals";
@@ -300,7 +300,7 @@ static NodeId hash_element(Synth *s, NodeId hash, NodeId more, NodeId i) {
 static NodeId of_parts(Synth *s, const Part *parts, uint32_t count) {
   Graph *g = s->g;
   Span at = s->at;
-  switch ((int)s->operation) {
+  switch (s->operation) {
   case INTRINSIC_EQUALS:
   case INTRINSIC_EQUALS_ER:
   case INTRINSIC_EQUALS_DEFAULT:
@@ -522,7 +522,7 @@ static NodeId of_number(Synth *s, PrimKind prim) {
   Span at = s->at;
   TypeId type = s->type, i32 = int32_type(s), i64 = type_of(t, KNOWN_INT64);
 #define TEST(op) apply(s, INTRINSIC_##op, bool_type(s), type, use_a(s), use_b(s))
-  switch ((int)s->operation) {
+  switch (s->operation) {
   case INTRINSIC_COMPARE_PARTIAL:
   case INTRINSIC_COMPARE: {
     NodeId last;
@@ -846,7 +846,7 @@ static NodeId of_uniform(Synth *s) {
 static NodeId of_view(Synth *s) {
   TypeId obj = type_of(s->t, KNOWN_OBJ);
   NodeId a = synth_coerce(s, use_a(s), obj, COERCE_BOX);
-  switch ((int)s->operation) {
+  switch (s->operation) {
   case INTRINSIC_EQUALS:
   case INTRINSIC_EQUALS_ER:
     return apply(s, s->operation, bool_type(s), obj, a, synth_coerce(s, use_b(s), obj, COERCE_BOX));
@@ -894,7 +894,7 @@ static NodeId synthesise_body(Synth *s) {
   bool is_object = synth_is_object(t, s->type);
   if (definition && definition->kind != TYCON_PRIM && !is_object) {
     NodeId call = {0};
-    switch ((int)s->operation) {
+    switch (s->operation) {
     case INTRINSIC_TO_TEXT:
     case INTRINSIC_SHOWN:
       if (s->operation == INTRINSIC_TO_TEXT || !type_is_known(t, s->type, KNOWN_NULLABLE))
@@ -918,7 +918,7 @@ static NodeId synthesise_body(Synth *s) {
     }
     if (call.index) return call;
   }
-  switch ((int)s->operation) {
+  switch (s->operation) {
   case INTRINSIC_TO_TEXT:
   case INTRINSIC_SHOWN: return synth_text(s);
   case INTRINSIC_EXN_MESSAGE: return synth_message(s);
@@ -1030,7 +1030,7 @@ TypeOperation psg_type_operation(Graph *g, IntrinsicId operation, TypeId type, S
     prim = type_prim(t, definition->target);
   TypeOperation result = {.prim = INTRINSIC_NONE};
   if (is_number(prim)) {
-    switch ((int)operation) {
+    switch (operation) {
     case INTRINSIC_EQUALS: result.prim = INTRINSIC_PRIM_EQ; break;
     case INTRINSIC_EQUALS_ER:
       if (!is_float(prim)) result.prim = INTRINSIC_PRIM_EQ;
@@ -1045,7 +1045,7 @@ TypeOperation psg_type_operation(Graph *g, IntrinsicId operation, TypeId type, S
     if (result.prim) return result;
   }
   if (prim == PRIM_STRING) {
-    switch ((int)operation) {
+    switch (operation) {
     case INTRINSIC_EQUALS:
     case INTRINSIC_EQUALS_ER: result.prim = INTRINSIC_STRING_EQ; return result;
     case INTRINSIC_COMPARE:

@@ -96,7 +96,7 @@ NodeId synth_object_member(Synth *s) {
   NodeId x = make_use(g, at, s->a);
   bool is_class = synth_is_object(t, s->type);
   bool is_seq = type_prim(t, s->type) == PRIM_SEQ; /* nothing but itself: it was made of no other */
-  switch ((int)s->operation) {
+  switch (s->operation) {
   case INTRINSIC_OBJECT_TEXT:
     return is_seq ? synth_type_text(s)
            : is_class

@@ -727,7 +727,7 @@ NodeId synth_type_table(Synth *s) {
 
 NodeId synth_reflection(Synth *s) {
   s->type = type_resolve(s->t, s->type);
-  switch ((int)s->operation) {
+  switch (s->operation) {
   case INTRINSIC_TYPE_TABLE: {
     NodeId args[] = {make_use(s->g, s->at, s->a), make_unit(s->g, s->at)};
     return synth_slot_call(s, "Describe", type_of(s->t, KNOWN_OBJ), args, 1);

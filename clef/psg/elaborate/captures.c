@@ -251,7 +251,7 @@ static void keep_inside(Graph *g, NodeId address) {
     NodeId up = psg_node(g, at)->parent;
     if (!up.index) return;
     uint32_t last = psg_child_count(g, up) - 1;
-    switch ((int)psg_kind(g, up)) {
+    switch (psg_kind(g, up)) {
     case PSG_SEQUENTIAL:
       if (psg_child(g, up, last).index != at.index) return;
       break;
@@ -280,7 +280,7 @@ static void keep_inside(Graph *g, NodeId address) {
 }
 
 static ArenaAffinity affinity(PsgKind kind) {
-  switch ((int)kind) {
+  switch (kind) {
   case PSG_RECORD_EXPR:
   case PSG_UNION_CASE:
   case PSG_DU_CONSTRUCT:

@@ -136,7 +136,7 @@ static NodeId convert(Format *f, NodeId value, KnownTycon to) {
 
 /* The bits of an integer, zero-extended. */
 static NodeId bits(Format *f, NodeId value) {
-  switch ((int)type_prim(f->t, make_node_type(f->g, value))) {
+  switch (type_prim(f->t, make_node_type(f->g, value))) {
   case PRIM_INT8: value = convert(f, value, KNOWN_UINT8); break;
   case PRIM_INT16: value = convert(f, value, KNOWN_UINT16); break;
   case PRIM_INT32: value = convert(f, value, KNOWN_UINT32); break;
@@ -148,7 +148,7 @@ static NodeId bits(Format *f, NodeId value) {
 }
 
 static bool is_unsigned(Format *f, NodeId value) {
-  switch ((int)type_prim(f->t, make_node_type(f->g, value))) {
+  switch (type_prim(f->t, make_node_type(f->g, value))) {
   case PRIM_UINT8:
   case PRIM_UINT16:
   case PRIM_UINT32:
@@ -393,7 +393,7 @@ static bool is_printf(uint32_t intrinsic) {
 
 /* Arguments before the format. */
 static uint32_t leads_of(IntrinsicId function) {
-  switch ((int)function) {
+  switch (function) {
   case INTRINSIC_FPRINTF:
   case INTRINSIC_FPRINTFN:
   case INTRINSIC_BPRINTF:
@@ -406,7 +406,7 @@ static uint32_t leads_of(IntrinsicId function) {
 }
 
 static Sink sink_of(IntrinsicId function) {
-  switch ((int)function) {
+  switch (function) {
   case INTRINSIC_PRINTF:
   case INTRINSIC_PRINTFN: return SINK_OUT;
   case INTRINSIC_EPRINTF:

@@ -489,7 +489,7 @@ static void match_pattern(Quote *q, Rule *rule, NodeId pattern, const Part *part
   Graph *g = q->g;
   Types *t = g->types;
   const PsgNode n = *psg_node(g, pattern);
-  switch ((int)n.kind) {
+  switch (n.kind) {
   case PSG_PAT_WILD: return;
   case PSG_PATTERN_BINDING:
     vec_push(q->scratch, &rule->values, part_value(q, part));
@@ -646,7 +646,7 @@ static NodeId quoted_node(Quote *q, NodeId node) {
   Types *t = g->types;
   const PsgNode n = *psg_node(g, node);
   NodeId args[5];
-  switch ((int)n.kind) {
+  switch (n.kind) {
   case PSG_LITERAL:
     return value(q, psg_new_literal(g, psg_literal_of(&n)->value, n.type, n.span), n.type);
   case PSG_VAR_REF: {

@@ -60,7 +60,7 @@ const char *quote_function_name(Graph *g, Arena *arena, NodeId definition) {
 }
 
 const char *quote_intrinsic_name(IntrinsicId id) {
-  switch ((int)id) {
+  switch (id) {
   case INTRINSIC_ADD: return "op_Addition";
   case INTRINSIC_SUB: return "op_Subtraction";
   case INTRINSIC_MUL: return "op_Multiply";

@@ -211,7 +211,7 @@ static NodeId saturate_for_each(Graph *g, NodeId node) {
     return counted.index ? counted : for_range(g, at, pattern, source, body);
   }
   if (type_is_known(g->types, type, KNOWN_LIST)) return for_list(g, at, pattern, source, body);
-  switch ((int)type_prim(g->types, type)) {
+  switch (type_prim(g->types, type)) {
   case PRIM_ARRAY: return for_array(g, at, pattern, source, body);
   case PRIM_STRING: return for_string(g, at, pattern, source, body);
   default: return for_seq(g, at, pattern, source, body);
@@ -520,7 +520,7 @@ static NodeId saturate_lazy(Graph *g, NodeId node) {
 }
 
 static NodeId saturate_node(Graph *g, NodeId node) {
-  switch ((int)psg_kind(g, node)) {
+  switch (psg_kind(g, node)) {
   case PSG_MATCH: return expand(g, node, saturate_match, "Baker", "match");
   case PSG_TRY_WITH: return expand(g, node, saturate_try, "Baker", "try");
   case PSG_FOR_EACH: return expand(g, node, saturate_for_each, "Baker", "for");

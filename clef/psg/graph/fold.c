@@ -19,7 +19,7 @@ void psg_fold_with_lambda_pre_bind(const Graph *g, Arena *scratch, NodeId root, 
 
 /* Is the child at an index a region of its parent? */
 static bool is_region(const Graph *g, NodeId parent, uint32_t index) {
-  switch ((int)psg_kind(g, parent)) {
+  switch (psg_kind(g, parent)) {
   case PSG_IF_THEN_ELSE:
   case PSG_SWITCH: return index > 0;
   case PSG_FOR_LOOP: return index == 3;

@@ -90,7 +90,7 @@ const TypeTable *psg_types(Graph *g) {
 
 static void classify(Graph *g, Arena *arena, ModuleClassification *row, NodeId node) {
   const PsgNode *n = psg_node(g, node);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_MODULE_DEF:
   case PSG_ERROR: return;
   case PSG_REC_GROUP:

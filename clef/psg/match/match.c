@@ -90,7 +90,7 @@ static bool is_single_case(Match *m, NodeId pattern) {
 /* No variable, no Or, no And. */
 static bool is_head_form(Match *m, Cell cell) {
   if (!cell.pattern.index || cell.chosen) return true;
-  switch ((int)psg_kind(m->g, cell.pattern)) {
+  switch (psg_kind(m->g, cell.pattern)) {
   case PSG_PAT_LITERAL: return match_literal_of(m, cell.pattern)->kind != LITERAL_UNIT;
   case PSG_PAT_WILD:
   case PSG_PATTERN_BINDING:
@@ -108,7 +108,7 @@ static void bind_cell(Match *m, Row *row, Cell *cell, uint32_t occurrence) {
   Graph *g = m->g;
   while (cell->pattern.index && !cell->chosen) {
     NodeId pattern = cell->pattern;
-    switch ((int)psg_kind(g, pattern)) {
+    switch (psg_kind(g, pattern)) {
     case PSG_PAT_LITERAL:
       if (match_literal_of(m, pattern)->kind != LITERAL_UNIT) return;
       cell->pattern = (NodeId){0};
@@ -656,7 +656,7 @@ NodeId match_build(Match *m, Matrix x) {
       continue;
     }
     if (head.chosen) return match_build_choice(m, x, at);
-    switch ((int)psg_kind(g, head.pattern)) {
+    switch (psg_kind(g, head.pattern)) {
     case PSG_PAT_TUPLE:
       if (is_of_tuple(m, x.columns[at], head.pattern)) return build_product(m, x, at);
       m->failed = m->ill_typed = true;
@@ -762,7 +762,7 @@ void psg_match_coverage(Graph *g, const MatchRules *given, Span at, MatchFail fa
 static bool binds_whole(Match *m, NodeId pattern) {
   Graph *g = m->g;
   for (;;) {
-    switch ((int)psg_kind(g, pattern)) {
+    switch (psg_kind(g, pattern)) {
     case PSG_PAT_TUPLE:
     case PSG_PAT_WILD: return false;
     case PSG_PAT_TYPED: pattern = psg_child(g, pattern, 0); break;

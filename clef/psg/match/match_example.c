@@ -123,7 +123,7 @@ const char *example_other_literal(Graph *g, Arena *scratch, TypeId type, const L
     return format_in(scratch, "enum<%s> (%lld)", name_text(g->names, tycon_row(t, tycon)->name),
                      (long long)value);
   const char *suffix = "";
-  switch ((int)type_prim(t, type)) {
+  switch (type_prim(t, type)) {
   case PRIM_INT8: suffix = "y"; break;
   case PRIM_UINT8: suffix = "uy"; break;
   case PRIM_INT16: suffix = "s"; break;

@@ -21,7 +21,7 @@ static bool same_test(Match *m, NodeId a, NodeId b) {
   if (a.index == b.index) return true;
   PsgNode *x = psg_node(m->g, a), *y = psg_node(m->g, b);
   if (x->kind != y->kind) return false;
-  switch ((int)x->kind) {
+  switch (x->kind) {
   case PSG_PAT_NULL: return true;
   case PSG_PAT_EXN: return psg_pat_exn_of(x)->exception.index == psg_pat_exn_of(y)->exception.index;
   case PSG_PAT_TYPE_TEST:

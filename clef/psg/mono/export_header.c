@@ -54,7 +54,7 @@ static Name take_name(Header *h, const char *wanted) {
 static const char *number_text(Types *types, TypeId type) {
   if (type_is_known(types, type, KNOWN_NATIVEINT)) return "void *";
   if (type_is_known(types, type, KNOWN_UNATIVEINT)) return "size_t";
-  switch ((int)type_prim(types, type)) { /* int is as wide as the program has it */
+  switch (type_prim(types, type)) { /* int is as wide as the program has it */
   case PRIM_BOOL: return "bool";
   case PRIM_CHAR: return "uint32_t";
   case PRIM_INT8: return "int8_t";

@@ -348,7 +348,7 @@ static void note_field_of_exception(Graph *g, FieldId field) {
 }
 
 static void need_checks(Graph *g, IntrinsicId id, PrimKind prim) {
-  switch ((int)id) {
+  switch (id) {
   case INTRINSIC_DIV:
   case INTRINSIC_REM:
     if (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64) return;
@@ -655,7 +655,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
   PsgNode *n = psg_node(g, node);
   n->reachable = 1;
   if (t->sharing) walk_shared(g, node, in);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_VAR_REF:
     need_receiver_check(g, node);
     if (psg_var_ref_of(n)->definition.index)

@@ -112,7 +112,7 @@ static void reach_subtree(Reach *r, NodeId root) {
     }
     n->reachable = 1;
     reach_type(r, n->type);
-    switch ((int)n->kind) {
+    switch (n->kind) {
     case PSG_VAR_REF:
       if (psg_var_ref_of(n)->definition.index) reach_definition(r, psg_var_ref_of(n)->definition);
       break;

@@ -47,7 +47,7 @@ static void visit_body(Reach *r, NodeId root, InstanceId in) {
   while (psg_walk_step(g, &w)) {
     if (!w.entering) continue;
     const PsgNode *n = psg_node(g, w.node);
-    switch ((int)n->kind) {
+    switch (n->kind) {
     case PSG_VAR_REF: {
       uint32_t value = map64_find(&r->values, map64_key(psg_var_ref_of(n)->definition.index, 1));
       if (value) r->reached[value - 1] = 1;

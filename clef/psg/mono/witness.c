@@ -659,7 +659,7 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
 
 /* Arithmetic of library code on a type of the user's: its own operator. */
 const char *psg_own_operator(IntrinsicId id) {
-  switch ((int)id) {
+  switch (id) {
   case INTRINSIC_ADD:
   case INTRINSIC_ADD_CHECKED: return "op_Addition";
   case INTRINSIC_SUB:

@@ -466,7 +466,7 @@ static void cut(Cut *c, NodeId node) {
     if (!nothing) seq_add(c, node);
     return;
   }
-  switch ((int)psg_kind(g, node)) {
+  switch (psg_kind(g, node)) {
   case PSG_YIELD:
   case PSG_YIELD_FROM: cut_yield(c, node); return;
   case PSG_IF_THEN_ELSE: cut_if(c, node); return;
@@ -557,7 +557,7 @@ static bool flow(State *s, uint32_t block) {
   const Block *b = &c->blocks.items[block];
   const PsgNode *end = psg_node(c->g, b->items.items[b->items.count - 1]);
   bool changed = false;
-  switch ((int)end->kind) {
+  switch (end->kind) {
   case PSG_SEQ_GOTO:
   case PSG_SEQ_LEAVE:
     changed |=

@@ -10,7 +10,7 @@
 bool seq_is_last(const Graph *g, NodeId node, NodeId seq) {
   for (NodeId up; (up = psg_node(g, node)->parent).index != seq.index; node = up) {
     uint32_t count = psg_child_count(g, up);
-    switch ((int)psg_kind(g, up)) {
+    switch (psg_kind(g, up)) {
     case PSG_SEQUENTIAL:
       if (psg_child(g, up, count - 1).index != node.index) return false;
       break;

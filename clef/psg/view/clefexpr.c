@@ -130,7 +130,7 @@ void clef_expr_literal(Graph *g, Text *out, LiteralId literal, TypeId type) {
   }
   case LITERAL_INT: {
     const char *kind = "Int32";
-    switch ((int)type_prim(g->types, type)) {
+    switch (type_prim(g->types, type)) {
     case PRIM_INT8: kind = "Int8"; break;
     case PRIM_INT16: kind = "Int16"; break;
     case PRIM_INT64: kind = "Int64"; break;
@@ -162,7 +162,7 @@ void clef_expr_literal(Graph *g, Text *out, LiteralId literal, TypeId type) {
 /* --- One line --- */
 
 static bool fits_line(const Graph *g, NodeId node) {
-  switch ((int)psg_kind(g, node)) {
+  switch (psg_kind(g, node)) {
   case PSG_LITERAL:
   case PSG_VAR_REF: return true;
   case PSG_APPLICATION:
@@ -213,7 +213,7 @@ static void inline_list(Graph *g, Text *out, NodeId node, uint32_t from) {
 /* What a node is called when it heads a list of parts. */
 static const char *head_of(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_INTRINSIC:
     return format_in(g->arena, "Intrinsic(%s.%s",
                      psg_intrinsic_info[psg_intrinsic_of(n)->id].module,
@@ -266,7 +266,7 @@ static const char *head_of(Graph *g, NodeId node) {
 static void inline_text(Graph *g, Text *out, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   if (g->pierces) psg_add_elaboration(g, out, node);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_LITERAL:
     text_add(out, "Literal(");
     clef_expr_literal(g, out, psg_literal_of(n)->value, n->type);
@@ -378,7 +378,7 @@ static void pattern_list(Graph *g, Text *out, NodeId p, const char *comma) {
 
 static void pattern_text(Graph *g, Text *out, NodeId p) {
   const PsgNode *n = psg_node(g, p);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_PAT_WILD: text_add_char(out, '_'); return;
   case PSG_PATTERN_BINDING:
   case PSG_BINDING: text_add(out, name_of_node(g, p)); return;
@@ -510,7 +510,7 @@ static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
     return;
   }
   if (g->pierces) psg_add_elaboration(g, out, node);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_MODULE_DEF:
     text_format(out, "Module %s:\n", name_of_node(g, node));
     for (uint32_t i = 0; i < count; i++)

@@ -107,7 +107,7 @@ static bool pattern(Writer *w, NodeId p) {
   Graph *g = w->g;
   Json *j = &w->json;
   const PsgNode *n = psg_node(g, p);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_PATTERN_BINDING:
     json_key_string(j, "kind", "Named");
     json_key_string(j, "name", name_of_node(g, p));
@@ -281,7 +281,7 @@ static void range(Writer *w, Span span) {
 
 static const char *type_def_kind(Graph *g, uint32_t tycon) {
   if (!tycon) return "";
-  switch ((int)tycon_row(g->types, (TyconId){tycon})->kind) {
+  switch (tycon_row(g->types, (TyconId){tycon})->kind) {
   case TYCON_RECORD: return "Record";
   case TYCON_UNION: return "Union";
   case TYCON_ENUM: return "Enum";
@@ -351,7 +351,7 @@ static void expr(Writer *w, NodeId node, bool with_value) {
   const PsgNode *n = psg_node(g, node);
   uint32_t count = n->children.count;
   json_key_string(j, "kind", clef_expr_case(g, node));
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_BINDING:
     json_key_string(j, "name", name_of_node(g, node));
     json_key_bool(j, "isMutable", n->flags & NODE_MUTABLE);

@@ -63,7 +63,7 @@ static void add_member(const Graph *g, Text *out, MemberId id) {
 static void add_head(Graph *g, Text *out, Arena *scratch, NodeId id) {
   const PsgNode *n = psg_node(g, id);
   text_format(out, "(%s n%u", psg_kind_text[n->kind], id.index);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_LITERAL:
   case PSG_PAT_LITERAL:
     text_add_char(out, ' ');

@@ -114,7 +114,7 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
   json_begin_object(j);
   json_key_string(j, "Kind", psg_kind_text[n->kind]);
   if (n->name.index) json_key_string(j, "Name", name_of_node(g, id));
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_BINDING:
     json_key_bool(j, "IsMutable", n->flags & NODE_MUTABLE);
     json_key_bool(j, "IsEntryPoint", n->flags & NODE_ENTRY_POINT);

@@ -33,7 +33,7 @@ static bool is_unsigned(PrimKind p) {
 
 static bool fold_integer(IntrinsicId op, PrimKind p, uint64_t a, uint64_t b, uint64_t *out) {
   uint32_t mask = is_wide(p) ? 63 : 31;
-  switch ((int)op) {
+  switch (op) {
   case INTRINSIC_ADD: *out = a + b; break;
   case INTRINSIC_SUB: *out = a - b; break;
   case INTRINSIC_MUL: *out = a * b; break;
@@ -61,7 +61,7 @@ static bool fold_integer(IntrinsicId op, PrimKind p, uint64_t a, uint64_t b, uin
 }
 
 static bool fold_float(IntrinsicId op, double a, double b, double *out) {
-  switch ((int)op) {
+  switch (op) {
   case INTRINSIC_ADD: *out = a + b; return true;
   case INTRINSIC_SUB: *out = a - b; return true;
   case INTRINSIC_MUL: *out = a * b; return true;
@@ -113,7 +113,7 @@ static bool fold_intrinsic(Sema *s, NodeId node, Folded *out) {
 /* The node's value, through other literals, arithmetic and the joining of strings. */
 static bool fold(Sema *s, NodeId node, Folded *out) {
   const PsgNode row = *psg_node(s->graph, node);
-  switch ((int)row.kind) {
+  switch (row.kind) {
   case PSG_LITERAL: {
     const LiteralRow *literal = psg_literal_row(s->graph, psg_literal_of(&row)->value);
     *out = (Folded){(LiteralKind)literal->kind, (uint64_t)literal->high << 32 | literal->low,

@@ -26,7 +26,7 @@ typedef VEC(Late) LateList;
 
 static bool may_fail(const Sema *s, NodeId pattern) {
   const PsgNode *node = psg_node(s->graph, pattern);
-  switch ((int)node->kind) {
+  switch (node->kind) {
   case PSG_PATTERN_BINDING:
   case PSG_PAT_WILD: return false;
   case PSG_PAT_CASE: {

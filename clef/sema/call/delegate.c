@@ -32,7 +32,7 @@ NodeId delegate_of_node(Sema *s, TypeId type, NodeId node, Span span) {
 /* Reports FS0002 for a lambda at the end of a branch or a block, where F# expects the delegate itself. */
 static bool refuse_inner_lambda(Sema *s, TypeId type, Syn *e) {
   bool refused = false;
-  switch ((int)e->kind) {
+  switch (e->kind) {
   case SYN_LAMBDA:
   case SYN_FUNCTION:
     sema_report_function(s, e->span, EXPECT(type), e->kind == SYN_LAMBDA ? e->count - 1 : 1);

@@ -64,7 +64,7 @@ void sema_check_byrefs(Sema *s, uint32_t first_node, uint32_t end) {
   for (uint32_t n = first_node; n < end; n++) {
     const PsgNode node = *psg_node(s->graph, (NodeId){n});
     bool wrong = false;
-    switch ((int)node.kind) {
+    switch (node.kind) {
     case PSG_VAR_REF: wrong = has_wrong_args(s, &node); break;
     case PSG_PATTERN_BINDING:
     case PSG_TUPLE_EXPR:
