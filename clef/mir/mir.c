@@ -194,6 +194,14 @@ MirFunc *mir_symbol_func(const MirUnit *unit, SymbolId id) {
   const MirSymbol *row = mir_symbol_row(unit, id);
   return row->form == MIR_SYMBOL_FUNC ? unit->funcs.items[row->index] : NULL;
 }
+
+SymbolId mir_find_function(const MirUnit *unit, const char *text) {
+  Name name = name_find(unit->names, text, strlen(text));
+  if (!name.index || name.index >= unit->symbol_of_name_count) return (SymbolId){0};
+  SymbolId symbol = {unit->symbol_of_name[name.index]};
+  const MirFunc *func = symbol.index ? mir_symbol_func(unit, symbol) : NULL;
+  return func && func->has_body ? symbol : (SymbolId){0};
+}
 MirData *mir_symbol_data(const MirUnit *unit, SymbolId id) {
   const MirSymbol *row = mir_symbol_row(unit, id);
   return row->form == MIR_SYMBOL_DATA ? &unit->data.items[row->index] : NULL;

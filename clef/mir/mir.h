@@ -475,6 +475,8 @@ static inline MirData *mir_data(const MirUnit *unit, DataId id) {
 /* NULL unless the symbol is a function of the unit; likewise data. */
 MirFunc *mir_symbol_func(const MirUnit *unit, SymbolId id);
 MirData *mir_symbol_data(const MirUnit *unit, SymbolId id);
+/* The symbol of that name, if it is a function with a body; else none. */
+SymbolId mir_find_function(const MirUnit *unit, const char *text);
 /* Does it import functions of C, or is it a library for C? */
 bool mir_calls_c(const MirUnit *unit);
 static inline const char *mir_symbol_text(const MirUnit *unit, SymbolId id) {

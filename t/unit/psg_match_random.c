@@ -64,7 +64,7 @@ static NodeId random_pattern(TypeId type, int depth, Variables *vars) {
 
 static bool matches(NodeId p, const Value *v) {
   const PsgNode *n = psg_node(g, p);
-  switch ((int)n->kind) {
+  switch (n->kind) {
   case PSG_PAT_WILD:
   case PSG_PATTERN_BINDING:
   case PSG_BINDING: return true;
@@ -111,7 +111,7 @@ static Value *slots[1 << 20];
 static Value *run(NodeId e) {
   for (;;) {
     const PsgNode *n = psg_node(g, e);
-    switch ((int)n->kind) {
+    switch (n->kind) {
     case PSG_LITERAL:
       return new_value(psg_literal_row(g, psg_literal_of(n)->value)->low, 0, NULL, NULL);
     case PSG_VAR_REF: return slots[psg_var_ref_of(n)->definition.index];

@@ -32,14 +32,6 @@ static void add_address(ToLir *to, LirData *data, Name symbol) {
   vec_push(to->arena, &data->items,
            ((LirDatum){.kind = LIR_DATUM_SYMBOL, .size = 4, .symbol = symbol}));
 }
-static void finish(ToLir *to, const LirData *data) {
-  if (to->options->dump)
-    lir_print_data(to->out, &to->lir_unit, data);
-  else
-    lir_emit_data(to->out, &to->lir_unit, to->target, data);
-  to_lir_flush(to);
-  arena_reset(to->arena);
-}
 
 static Name row_name(ToLir *to, uint32_t row) {
   return name_of_string(to->unit->names, format_in(to->unit->arena, ".Lwords%u", row));
@@ -57,7 +49,7 @@ static void describe(ToLir *to, Name name, const LayoutRow *row, const LayoutWor
   for (uint32_t w = 0; w < count; w++)
     add_int(to, &data,
             words[w].index * LAYOUT_WORD_SIZE + words[w].leads_back + 2 * words[w].is_all_cyclic);
-  finish(to, &data);
+  to_lir_finish_data(to, &data);
 }
 
 static void describe_row(ToLir *to, uint32_t r) {
@@ -84,7 +76,7 @@ static void describe_row(ToLir *to, uint32_t r) {
     else
       add_int(to, &data, 0);
   }
-  finish(to, &data);
+  to_lir_finish_data(to, &data);
 }
 
 void to_lir_word_table(ToLir *to, RtSymbol symbol, bool (*has)(const ToLir *to, RowId row)) {
@@ -100,7 +92,7 @@ void to_lir_word_table(ToLir *to, RtSymbol symbol, bool (*has)(const ToLir *to, 
     else
       add_int(to, &data, 0);
   }
-  finish(to, &data);
+  to_lir_finish_data(to, &data);
 }
 
 const char *to_lir_for_workers(ToLir *to, const char *text, const char *block) {

@@ -16,7 +16,7 @@ static void add_symbol(ToLir *to, LirData *data, uint32_t size, Name symbol, int
   vec_push(to->arena, &data->items,
            ((LirDatum){.kind = LIR_DATUM_SYMBOL, .size = size, .symbol = symbol, .value = offset}));
 }
-static void finish(ToLir *to, const LirData *data) {
+void to_lir_finish_data(ToLir *to, const LirData *data) {
   if (to->options->dump)
     lir_print_data(to->out, &to->lir_unit, data);
   else
@@ -86,7 +86,7 @@ static void datum(ToLir *to, const MirData *mir) {
     break;
   }
   }
-  finish(to, &data);
+  to_lir_finish_data(to, &data);
 }
 
 void to_lir_data(ToLir *to) {
@@ -113,7 +113,7 @@ static bool add_classes(ToLir *to, uint32_t r) {
     uint32_t words = shape ? (shape->size + 8) / 8 : 0;
     add_int(to, &data, 1, words < 2 ? 2 : words);
   }
-  finish(to, &data);
+  to_lir_finish_data(to, &data);
   return true;
 }
 
@@ -132,7 +132,7 @@ void to_lir_rows(ToLir *to) {
       else
         add_int(to, &data, 4, 0);
     }
-    finish(to, &data);
+    to_lir_finish_data(to, &data);
   }
   for (uint32_t i = 0; i < to->interface_count; i++) {
     if (!to->interface_used[i]) continue;
@@ -143,7 +143,7 @@ void to_lir_rows(ToLir *to) {
         if (r + k && layout_implements(&layout->rows.items[r + k], i)) byte |= 1u << k;
       add_int(to, &data, 1, byte);
     }
-    finish(to, &data);
+    to_lir_finish_data(to, &data);
   }
   LirData data = {.name = to->rt[RTS_ROWS], .align = 8, .section = LIR_RODATA, .is_global = true};
   add_zero(to, &data, 32);
@@ -170,5 +170,5 @@ void to_lir_rows(ToLir *to) {
     else
       add_int(to, &data, 4, 0);
   }
-  finish(to, &data);
+  to_lir_finish_data(to, &data);
 }

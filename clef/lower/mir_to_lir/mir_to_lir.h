@@ -125,6 +125,8 @@ void to_lir_release_routines(ToLir *to);
 void to_lir_finish_func(ToLir *to);
 /* After each function and item of data. */
 void to_lir_flush(ToLir *to);
+/* Writes the data, or prints it for a dump, and ends the memory that it was made in. */
+void to_lir_finish_data(ToLir *to, const LirData *data);
 
 /* mir_to_lir/place.c: what is added next stands at `span`; `flags` are LIR_SOURCE_…. Nothing happens when the program has no
  * table of places. */

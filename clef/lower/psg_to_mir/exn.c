@@ -167,21 +167,35 @@ static ValueId open_handler(Func *f, Handler *h) {
   return exception;
 }
 
+/* The variables as they are when the protected part begins: its handler and the code behind it see these. */
+typedef struct SavedVars {
+  Var *items;
+  uint32_t count;
+} SavedVars;
+
+static SavedVars save_vars(Func *f) {
+  SavedVars saved = {NEW_ARRAY(f->l->scratch, Var, f->vars.count + 1), f->vars.count};
+  for (uint32_t i = 0; i < saved.count; i++) saved.items[i] = f->vars.items[i];
+  return saved;
+}
+
+static void restore_vars(Func *f, SavedVars saved) {
+  for (uint32_t i = 0; i < saved.count; i++) f->vars.items[i] = saved.items[i];
+}
+
 Words lower_try_with(Func *f, NodeId node, Want want) {
   Graph *g = f->l->graph;
   ReprId repr = node_repr(f, node);
   const Repr *info = repr_info(f, repr);
   Join end = join_make(f, info->words, info->word_count);
-  Var *saved = NEW_ARRAY(f->l->scratch, Var, f->vars.count + 1);
-  uint32_t saved_count = f->vars.count;
-  for (uint32_t i = 0; i < saved_count; i++) saved[i] = f->vars.items[i];
+  SavedVars saved = save_vars(f);
   NodeId body = psg_child(g, node, 0);
   Handler *h = push_handler(f, body);
   /* no outer handler: a tail position inside would look like one, so tails wait for the end */
   Words value = lower_value(f, body);
   f->handler = h->outer;
   join_add(f, &end, value);
-  for (uint32_t i = 0; i < saved_count; i++) f->vars.items[i] = saved[i];
+  restore_vars(f, saved);
   ValueId exception = open_handler(f, h), outer_handled = f->handled;
   f->handled = exception;
   Words words = words_new(f, 1);
@@ -198,16 +212,14 @@ Words lower_try_finally(Func *f, NodeId node, Want want) {
   Graph *g = f->l->graph;
   ReprId repr = node_repr(f, node);
   Repr info = *repr_info(f, repr);
-  Var *saved = NEW_ARRAY(f->l->scratch, Var, f->vars.count + 1);
-  uint32_t saved_count = f->vars.count;
-  for (uint32_t i = 0; i < saved_count; i++) saved[i] = f->vars.items[i];
+  SavedVars saved = save_vars(f);
   NodeId body = psg_child(g, node, 0);
   Handler *h = push_handler(f, body);
   Words value = lower_value(f, body);
   f->handler = h->outer;
   if (f->is_dead) { /* the body never ends by itself */
     mir_invalid(&f->at, "unreachable");
-    for (uint32_t i = 0; i < saved_count; i++) f->vars.items[i] = saved[i];
+    restore_vars(f, saved);
     ValueId exception = open_handler(f, h);
     lower_effect(f, psg_child(g, node, 1));
     raise_word(f, exception);
@@ -221,11 +233,11 @@ Words lower_try_finally(Func *f, NodeId node, Want want) {
     if (types[i + 1].kind == MIR_KIND_REF) types[i + 1].may_be_immediate = true;
   }
   Join cleanup = join_make(f, types, info.word_count + 1);
-  cleanup.var_count = saved_count;
+  cleanup.var_count = saved.count;
   Words in = words_new(f, 1);
   in.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
   join_add(f, &cleanup, words_concat(f, in, value));
-  for (uint32_t i = 0; i < saved_count; i++) f->vars.items[i] = saved[i];
+  restore_vars(f, saved);
   in = words_new(f, info.word_count + 1);
   in.items[0] = open_handler(f, h);
   for (uint32_t i = 0; i < info.word_count; i++) in.items[i + 1] = default_word(f, types[i + 1]);

@@ -38,14 +38,6 @@ typedef struct Gates {
   Arena *scratch;
 } Gates;
 
-static SymbolId find_symbol(const MirUnit *unit, const char *text) {
-  Name name = name_find(unit->names, text, strlen(text));
-  if (!name.index || name.index >= unit->symbol_of_name_count) return (SymbolId){0};
-  SymbolId symbol = {unit->symbol_of_name[name.index]};
-  const MirFunc *func = symbol.index ? mir_symbol_func(unit, symbol) : NULL;
-  return func && func->has_body ? symbol : (SymbolId){0};
-}
-
 static bool is_of_library(const MirUnit *unit, uint32_t file) {
   file = mir_source_file(unit, file);
   return !file || !unit->sources || source_file(unit->sources, file)->kind == SOURCE_LIBRARY;
@@ -339,8 +331,8 @@ static void have_no_workers(Gates *g) {
 
 void mir_gates(MirUnit *unit, PassContext *cx) {
   Gates g = {.unit = unit,
-             .worker = find_symbol(unit, "rt_worker"),
-             .gate = find_symbol(unit, "rt_worker_gate"),
+             .worker = mir_find_function(unit, "rt_worker"),
+             .gate = mir_find_function(unit, "rt_worker_gate"),
              .scratch = cx->scratch};
   if (!g.worker.index || !g.gate.index) return;
   if (mir_calls_c(unit) || unit->exports.count) {

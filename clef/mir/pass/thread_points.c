@@ -24,14 +24,6 @@ typedef struct Switches {
   bool *is_taken; /* by symbol: its address is */
 } Switches;
 
-static SymbolId find_symbol(const MirUnit *unit, const char *text) {
-  Name name = name_find(unit->names, text, strlen(text));
-  if (!name.index || name.index >= unit->symbol_of_name_count) return (SymbolId){0};
-  SymbolId symbol = {unit->symbol_of_name[name.index]};
-  const MirFunc *func = symbol.index ? mir_symbol_func(unit, symbol) : NULL;
-  return func && func->has_body ? symbol : (SymbolId){0};
-}
-
 /* Does the function belong to the program, not to the library? */
 static bool is_of_program(const MirUnit *unit, const MirFunc *f) {
   return f->has_body && unit->sources && source_is_program(unit->sources, f->span.file);
@@ -114,8 +106,8 @@ static void end_threads(Switches *s, MirFunc *start) {
 
 void mir_thread_points(MirUnit *unit, PassContext *cx) {
   Switches s = {.unit = unit,
-                .point = find_symbol(unit, "rt_thread_point"),
-                .end = find_symbol(unit, "rt_threads_end")};
+                .point = mir_find_function(unit, "rt_thread_point"),
+                .end = mir_find_function(unit, "rt_threads_end")};
   if (!s.point.index || !s.end.index) return;
   s.is_taken = NEW_ARRAY(cx->scratch, bool, unit->symbols.count);
   note_addresses(&s);
