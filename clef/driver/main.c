@@ -21,7 +21,7 @@
 #include "clef/driver/nuget/lock.h"
 #include "clef/driver/testing/frameworks.h"
 #include "clef/driver/steps.h"
-#include "clef/driver/testing/run.h"
+#include "clef/driver/testing/test_run.h"
 #include "clef/driver/toolchain.h"
 #include "clef/driver/view.h"
 #include "clef/driver/watch.h"

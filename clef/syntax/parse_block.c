@@ -1,6 +1,6 @@
 /* parse_block: blocks, and the expressions that a keyword begins, which are made of blocks.
  *
- * A block is what stands at one column or right of it (Note [Layout] in layout.c); its entries are statements. Keyword
+ * A block is what stands at one column or right of it (Note [Layout] in offside.c); its entries are statements. Keyword
  * expressions push a context, against which the blocks inside them are measured, and pop it when they end.
  */
 #include "clef/syntax/parser.h"

@@ -1,6 +1,6 @@
 /* parser: what the files of the parser share.
  *
- * A recursive-descent parser that keeps the layout itself (Note [Layout] in layout.c). `kind` is the current token as the
+ * A recursive-descent parser that keeps the layout itself (Note [Layout] in offside.c). `kind` is the current token as the
  * layout shows it: NEW_LINE and BLOCK_END stand for the first token of a line that begins a new entry of the innermost
  * block, or lies left of it. After a syntax error `kind` is FAILED, which no rule accepts, so every rule returns at
  * once; the loop over declarations reads on at the next line that begins one (recover).

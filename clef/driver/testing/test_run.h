@@ -1,4 +1,4 @@
-/* run: the tests of a program, in worker processes.
+/* test_run: the tests of a program, in worker processes.
  *
  * A worker is the program itself, started with CLEF_TEST_WORKER = "PART PARTS FIRST FILTER": of the groups of tests (modules,
  * classes) it runs those whose number modulo PARTS is PART, from the test FIRST on. It writes records to descriptor 3, a line

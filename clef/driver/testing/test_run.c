@@ -1,4 +1,4 @@
-/* run: starting workers, reading what they say. Results are printed as soon as all before them are known. */
+/* test_run: starting workers, reading what they say. Results are printed as soon as all before them are known. */
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "clef/base/utf8.h"
-#include "clef/driver/testing/run.h"
+#include "clef/driver/testing/test_run.h"
 
 enum { RECORDS = 3, REPLIES = 4, LARGEST_OUTPUT = 1 << 20, MOST_TESTS = 1 << 24 };
 

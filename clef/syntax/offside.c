@@ -1,4 +1,4 @@
-/* layout: the offside rule, and what all parts of the parser share.
+/* offside: the offside rule, and what all parts of the parser share.
  *
  * Note [Layout]
  * F#'s rule (spec 15.1) is described as a filter over tokens that keeps a stack of contexts and inserts tokens. Here

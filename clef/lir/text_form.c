@@ -1,4 +1,4 @@
-/* text: LIR's text form, written and read back (README.md has the grammar). */
+/* text_form: LIR's text form, written and read back (README.md has the grammar). */
 #include "clef/lir/lir.h"
 #include "clef/lir/target.h"
 
