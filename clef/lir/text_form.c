@@ -407,7 +407,7 @@ static LirValue define(Parse *parse, LirBlock block, uint32_t def, bool is_param
   return value;
 }
 
-/* A value here is an operand unless a colon follows: then the next instruction begins. */
+/* Is the value at hand an operand? With a colon behind it, it begins the next instruction. */
 static bool at_operand(const Parse *parse) {
   const char *at = parse->at;
   if (*at == '_') return true;

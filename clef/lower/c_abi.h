@@ -1,4 +1,4 @@
-/* c_abi: which word of a C call travels where, by the platform's convention. */
+/* c_abi: the registers and stack words of the arguments and results of C calls, by the platform's convention. */
 #ifndef CLEF_LOWER_C_ABI_H
 #define CLEF_LOWER_C_ABI_H
 

@@ -1,7 +1,7 @@
-/* layout: what a type is made of, in words and in memory.
+/* layout: the representation of types in words and in memory.
  *
- * A *representation* (Repr) is a type's vector of words, as variables, parameters and results hold it. What lies in
- * memory (a counted object, a case of one, an element) is a *shape*: fields, the words of each, and where each word lies.
+ * A *representation* (Repr) is the vector of words that variables, parameters and results of a type have. A *shape* describes
+ * memory (a counted object, a case of one, an element): its fields, the words of each field, and the offset of each word.
  *
  *   int * string            words i32, ref<string>                         PRODUCT, shape 0: at = word
  *   int option              words i8 (tag), i32                            UNION, shape per case: at = word
@@ -9,8 +9,8 @@
  *   { a: … five words }     words ref<row>                                 OBJECT, shape 0: at = byte offset
  *   int list                words ref?<row>; [] is the immediate 0         CASES, shape per case: at = byte offset
  *
- * Shapes and rows of objects are filled when first requested, so recursive types need no care: a row's number is known
- * before its contents. Only this folder fills the unit's layout table (clef/mir/layout.h).
+ * Shapes and rows of objects are computed on demand. A row has its number before its contents, so recursive types are no special
+ * case. Only this folder fills the unit's layout table (clef/mir/layout.h).
  */
 #ifndef CLEF_LOWER_LAYOUT_H
 #define CLEF_LOWER_LAYOUT_H

@@ -1,7 +1,7 @@
 /* parse_decl: files, modules, bindings, attributes. Types and their members are in parse_typedef.c.
  *
- * A loop over the entries of a declaration block is where errors end: an Error node stands for what failed, and reading
- * goes on at the next line that begins at the block's column or left of it.
+ * Recovery from errors happens in the loop over the entries of a declaration block. An Error node replaces the failed entry, and
+ * parsing continues at the next line that begins at the block's column or left of it.
  */
 #include "clef/syntax/parser.h"
 #include "clef/syntax/parse_decl.h"

@@ -16,8 +16,8 @@
  *
  * If a worker ends without `done`, its current test has failed, and a new worker continues with the test that follows.
  */
-#ifndef CLEF_DRIVER_TESTING_RUN_H
-#define CLEF_DRIVER_TESTING_RUN_H
+#ifndef CLEF_DRIVER_TESTING_TEST_RUN_H
+#define CLEF_DRIVER_TESTING_TEST_RUN_H
 
 #include "clef/driver/compile.h"
 #include "clef/driver/toolchain.h"

@@ -1,12 +1,12 @@
-/* check: what -check adds to a program.
+/* check: the code that -check adds to a program.
  *
  *        -32      -24    -20      -16    -12    -8        0
  *      │ bytes  │ site │ serial │ prev │ next │ header │ fields …      prev, next: address / 8; newest first
  *
- * Every object is in a list. A freed one leaves it, is filled with 0xdb and its memory is not used again. After the
- * program has returned, what static slots, computed fields of static data and the runtime block still hold is dropped,
- * last first; what then remains in the list is reported with its row and the place that allocated it, and the exit
- * status is CHECK_STATUS.
+ * Every object is in a list. A freed object is removed from it and filled with 0xdb, and its memory is not used again. After the
+ * program has returned, the references in static slots, computed fields of static data and the runtime block are dropped,
+ * the last one first. Each object that then remains in the list is reported with its row and the place of its allocation, and the
+ * exit status is CHECK_STATUS.
  *
  * The routines are LIR text, so both machines have them.
  */

@@ -1,10 +1,11 @@
 /* count: allocation, counts, and the release routine of each layout row.
  *
  * Note [Release]
- * A release routine gets an object whose count has just borrowed. It lowers each counted word; an object that dies in
- * turn waits in `next`, further ones in the list RT_PENDING, linked through the word of their dead count (address / 8:
- * our heap lies below 32 GiB). The cell is freed, then `next` is released: here, if its row is the same, else by a tail
- * jump through the row table. So releasing takes no stack, whatever the shape of the data.
+ * A release routine receives an object whose count has just become negative. It decrements the count of each object that a
+ * counted word refers to. The first one that dies is kept in `next`. Further ones go into the list RT_PENDING, linked through
+ * the word of their dead count (address / 8: the heap lies below 32 GiB). The cell is freed, then `next` is released: by a
+ * loop if its row is the same, otherwise by a tail jump through the row table. So releasing uses constant stack space,
+ * whatever the shape of the data.
  */
 #include "clef/lower/mir_to_lir/mir_to_lir.h"
 #include "clef/mir/analysis/analysis.h"

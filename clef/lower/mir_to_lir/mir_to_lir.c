@@ -3,8 +3,8 @@
  * In:    a verified MIR unit, owned (or not: then nothing is freed).
  * Out:   assembly text: functions, release routines, static data, rows.
  *
- * A function's blocks keep their numbers; MIR's entry has no parameters, LIR's has the function's. What does not fit in
- * the registers of arguments is loaded from the overflow area at the entry and stored there right before a call.
+ * A function's blocks keep their numbers. MIR's entry block has no parameters; LIR's has those of the function. Arguments
+ * beyond the argument registers are loaded from the overflow area at the entry, and stored there directly before a call.
  */
 #include "clef/base/progress.h"
 #include "clef/lir/dwarf.h"

@@ -1,12 +1,12 @@
-/* share: what makes objects shared, in programs in which several processors work.
+/* share: the routines that make objects shared, in programs that use several processors.
  *
  * The chapter "Workers" of rt/README.md says when objects are shared. An object is local while its count is below
- * LAYOUT_SHARED_COUNT. rt_share changes its count and those of all local objects that it leads to. What a shared
- * object leads to is shared, so the walk stops there. Shared objects with references are in a list, which is also the
- * queue of the walk, so that this takes no stack; a bit of the header says so. When an object of the list dies, its
- * entry stays: a free cell has no such bit, nor has a new object. By the list all objects become local again between
- * two regions, where they are few, or before cycles are collected. All of this happens while no other thread works.
- * Its routines are LIR text. The table rt_share_rows has the form of rt_cycle_rows (cycle.c).
+ * LAYOUT_SHARED_COUNT. rt_share changes its count and the counts of all local objects that are reachable from it. Objects
+ * that are reachable from a shared one are shared, so the walk stops there. Shared objects with references are in a list,
+ * which is also the queue of the walk, so the walk uses constant stack space. A bit of the header marks them. When an object
+ * of the list dies, its entry stays, because a free cell and a new object do not have the bit. With the list all objects
+ * become local again between two regions, if they are few, or before cycles are collected. All of this happens while no other
+ * thread works. Its routines are LIR text. The table rt_share_rows has the form of rt_cycle_rows (cycle.c).
  */
 #include "clef/lower/mir_to_lir/mir_to_lir.h"
 

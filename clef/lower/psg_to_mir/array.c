@@ -1,7 +1,7 @@
 /* array: arrays, strings, pointers into them.
  *
- * An index is compared with the array's own length as an unsigned number; the element's address takes the proof. Loops
- * over elements that are counted (copying, filling) are functions made once per element type; others are copied as bytes.
+ * An index is compared with the array's length as an unsigned number, and the address of the element has the proof as an operand.
+ * Loops over counted elements (copying, filling) are functions, one for each element type. Other elements are copied as bytes.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 

@@ -7,11 +7,11 @@
  *     let add n = (fun x -> x + n)      @fun(x, closure): n = load closure + 8; …
  *     let rec even n = … odd …          @even(captures of the group, n), no closure unless used as a value
  *
- * The captures of a function are what its body captures, and what the local functions that it names capture in turn
- * (never the functions themselves), so groups of mutually recursive functions capture the group's free variables.
+ * The captures of a function are those of its body and those of the local functions that it refers to, never these functions
+ * themselves. So a group of mutually recursive functions captures the free variables of the group.
  *
- * Applying a value: arity 1 types have one possible arity; others read the header (`apply`), with a stub per function
- * type and number of arguments for the rest.
+ * Application of a value: a type of arity 1 has one possible arity. For other types `apply` reads the arity from the header.
+ * A stub for each function type and number of arguments handles the other arities.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/psg/graph/payload.h"

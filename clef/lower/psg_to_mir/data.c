@@ -1,8 +1,8 @@
 /* data: products, unions, fields, places, switches over tags.
  *
- * Values of several words are taken apart and put together without code; objects are loaded and stored word by word with
- * row and field number. A switch over the tag of a counted union looks at the immediate first, then at the header; what
- * an arm reads of its case is proved by that switch.
+ * Taking apart and building values of several words needs no code. Objects are loaded and stored word by word, with the
+ * numbers of row and field. A switch over the tag of a counted union tests for an immediate first, then reads the header.
+ * That switch is the proof for the loads of fields in each arm.
  */
 #include <stdlib.h>
 

@@ -1,13 +1,13 @@
 /* exn: exceptions: raising, failing checks, try.
  *
- * Outside a `try` a call has no exception edge: an exception leaves the function by itself. Inside, it leads to the
- * handler's block, with the exception and the present values of the variables that the body assigns.
+ * Outside a `try` a call has no exception edge: an exception leaves the function by itself. Inside, the edge leads to the
+ * handler's block, with the exception and the current values of the variables that the body assigns.
  *
  *     try body with handler        body … (edges) → H(exn, variables): handler → end
  *     try body finally cleanup     body → C(none, results, variables); edges → C(exn, defaults, variables)
  *                                  C: cleanup; exn given? raise it : end(results)
  *
- * A cleanup is lowered once, whichever way leads to it.
+ * A cleanup is lowered once, for all paths that lead to it.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 

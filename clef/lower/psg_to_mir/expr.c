@@ -1,6 +1,6 @@
 /* expr: expressions: literals, variables, sequences of expressions, branches, loops, match trees.
  *
- * What C recursion follows is the nesting of the source, which the parser limits; long sequences and else-chains are loops.
+ * Recursion follows the nesting of the source, which the parser limits. Long sequences and else-chains are loops.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/psg/coeffect/platform.h"

@@ -1,8 +1,8 @@
 /* ffi: calls of C functions.
  *
- * An FFICall becomes `call c` of an import. The import says of each word where it travels, which c_abi.c decides; a struct is cut
- * into the words that travel, or written to memory of its own where C takes its address. Narrow integers are extended to 32 bits,
- * which compilers of C rely on; of a result only the bits of its type count.
+ * An FFICall becomes `call c` of an import. The import has the register or stack word of each argument, which c_abi.c computes. A
+ * struct is split into words, or stored in memory if C takes its address. Narrow integers are extended to 32 bits, as C compilers
+ * assume. In a result only the bits of its type are used.
  */
 #include "clef/lower/psg_to_mir/ffi.h"
 #include "clef/psg/elaborate/ffi.h"

@@ -2,9 +2,9 @@
  *
  *   lazy   {i32 computed, value, code, captures …, failure}       code(cell) → value
  *
- * `failure` holds the exception that the code raised; called again, the code raises it again. (In the word of `code` it would
- * save 8 bytes a cell; but a word that is sometimes counted needs a release routine that reads the state.) A cell that is done
- * gives up its captures.
+ * `failure` has the exception that the code raised. A further call of the code raises it again. (In the word of `code` it would
+ * save 8 bytes a cell, but a word that is counted in some states needs a release routine that reads the state.) A computed cell
+ * releases its captures.
  */
 #include "clef/lower/psg_to_mir/cell.h"
 

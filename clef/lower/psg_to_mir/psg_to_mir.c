@@ -3,8 +3,8 @@
  * In:  a graph with instances.
  * Out: a unit of verified MIR before ownership: values only, no counts.
  *
- * Translation starts at `clef_start` and the exported functions; whatever a body names is declared at once and its body
- * queued. So only what is reachable is translated, in an order that the source gives.
+ * Translation starts at `clef_start` and the exported functions. A function that a body refers to is declared at once, and
+ * its body is queued. So only reachable functions are translated, in an order that depends on the source alone.
  *
  * Start-up: the nodes of the MainPrologue are cut into functions of about START_NODES nodes, called in order.
  */

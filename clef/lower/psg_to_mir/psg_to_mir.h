@@ -9,10 +9,10 @@
  *   classes.c             class rows, slots, method tables       psg_to_mir/lazy.c     lazies
  *                                                                psg_to_mir/cell.c     the cell of both
  *
- * Every expression yields Words. Mutable locals are SSA variables: `Func.vars` holds each word's current value; a Join
- * collects the ways that lead to one place, with the values of then, and gives the block a parameter for each word in
- * which they differ. Loops and handlers, whose ways are not all known at the start, get parameters for what a scan of
- * the body finds assigned.
+ * Every expression yields Words. Mutable locals are SSA variables: `Func.vars` has the current value of each word. A Join
+ * collects the edges that lead to one block, with the values of the variables at each, and gives the block a parameter for each
+ * word in which they differ. For loops and handlers not all edges are known at the start. They get a parameter for each variable
+ * that the body assigns.
  */
 #ifndef CLEF_LOWER_PSG_TO_MIR_PSG_TO_MIR_H
 #define CLEF_LOWER_PSG_TO_MIR_PSG_TO_MIR_H
@@ -358,9 +358,9 @@ Words lower_exn_get(Func *f, NodeId node);
 Words call_slot(Func *f, SlotId slot, Words args, ReprId result, Want want);
 Words new_object_of(Func *f, InstanceId constructor, TypeId type, Words args);
 ValueId box_words(Func *f, ReprId repr, Words words);
-/* A new object that holds the value, whatever it is. */
+/* Boxes the value in a new object, even if it is an object already. */
 ValueId box_fresh(Func *f, ReprId repr, Words words);
-/* The same; of a sequence or a view the object that it was made of. */
+/* Boxes the value. For a sequence or a view it returns the object that the sequence or view was made from. */
 ValueId object_of(Func *f, ReprId repr, Words words);
 /* i8: is the value null as an object? None where it never is. */
 ValueId is_null_value(Func *f, ReprId repr, Words words);

@@ -2,10 +2,10 @@
  *
  *   seq    {i32 state, current, code, captures …, internals …}    code(cell) → i8: MoveNext
  *
- * MoveNext is one function: its entry switches on the state to the block to go on with, or (state −(k+1)) to the pending
- * cleanups of yield k. Each `finally` is one block C(exception or none, where): it runs the cleanup, then raises in the
- * region around, goes on disposing, or goes to the target of a SeqLeave. Slot 0 of a seq row's methods clones a pristine
- * cell, slot 2, in programs that use it, gives the object that the sequence was made of.
+ * MoveNext is one function. Its entry switches on the state to the block at which it resumes, or (state −(k+1)) to the pending
+ * cleanups of yield k. Each `finally` is one block C(exception or none, target): it runs the cleanup, then raises in the
+ * enclosing region, continues disposing, or jumps to the target of a SeqLeave. Slot 0 of a seq row's methods clones a cell
+ * that has not started. Slot 2, in programs that use it, returns the object that the sequence was made from.
  */
 #include "clef/lower/psg_to_mir/cell.h"
 

@@ -1,8 +1,9 @@
-/* words: what every file of the translation uses: words of values, blocks and joins, variables.
+/* words: the words of values, blocks, joins and variables, which all files of the translation use.
  *
- * A join collects the ways to a place, each with its results and the values that the variables have there; opened, it gives
- * the block a parameter for each word in which the paths differ, so no variable gets a phi without need.
- * A definition's entry says where its words are: fixed, in SSA variables, in a counted cell, in a field of a sequence's cell.
+ * A join collects the edges to a block, each with its results and the current values of the variables. When it is opened, the
+ * block gets a parameter for each word in which the edges differ, so no variable gets a redundant phi.
+ * The entry of a definition says where its words are: fixed, in SSA variables, in a counted cell, in a field of a sequence's
+ * cell.
  */
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/psg/coeffect/coeffects.h"

@@ -64,7 +64,7 @@ uint32_t call_param_named(Sema *s, const MemberRow *row, Name name) {
   return UINT32_MAX;
 }
 
-/* `n = b` is only a named argument where a parameter of some overload has the name: else it is a comparison. */
+/* `n = b` is a named argument only if some overload has a parameter of that name. Otherwise it is a comparison. */
 void call_keep_names(Sema *s, const MemberId *members, uint32_t count, CallArgs *args) {
   for (uint32_t i = 0; i < args->count; i++) {
     CallArg *arg = &args->items[i];

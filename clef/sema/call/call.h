@@ -20,7 +20,7 @@ typedef struct Choice {
 
 /* ---- call/args.c ---- */
 
-/* `n = b` is only a named argument where a parameter of some overload has the name: else it is a comparison. */
+/* `n = b` is a named argument only if some overload has a parameter of that name. Otherwise it is a comparison. */
 void call_keep_names(Sema *s, const MemberId *members, uint32_t count, CallArgs *args);
 /* Computes the parameter of each argument. Returns false when they do not match in number or name. */
 bool call_arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, bool is_alone);

@@ -5,7 +5,7 @@
 
 #include "clef/sema/context.h"
 
-/* An application in the making: function, arguments as written, and one more that is already a node (from a pipe). */
+/* An application: the function, its arguments as syntax, and arguments that are nodes already (from a pipe). */
 typedef struct Call {
   Syn *head;
   VEC(Syn *) args;
