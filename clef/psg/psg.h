@@ -77,9 +77,9 @@ enum {
   NODE_HAS_COPY = 1 << 8,       /* RecordExpr: the first child is the record that is copied */
   NODE_HAS_DEFAULT = 1 << 9,    /* Switch: the last child is for all other values */
   NODE_NAMESPACE = 1 << 10,
-  NODE_PARTIAL = 1 << 11,   /* active pattern that may not apply: an option, or a truth value */
-  NODE_OR_ALIAS = 1 << 12,  /* variable on the right of an or-pattern: `a` is that on the left */
-  NODE_PRIVATE = 1 << 13,   /* Binding: `private`; of the library, also `internal` */
+  NODE_PARTIAL = 1 << 11,  /* active pattern that may not apply: an option, or a truth value */
+  NODE_OR_ALIAS = 1 << 12, /* variable on the right of an or-pattern: `alias` is that on the left */
+  NODE_PRIVATE = 1 << 13,  /* Binding: `private`; of the library, also `internal` */
   NODE_SYNTHETIC = 1 << 14, /* made by the compiler: $0, compiled pattern temporaries */
   /* Binding or PatternBinding of a module, not of an expression */
   NODE_MODULE_LEVEL = 1 << 16,
@@ -87,8 +87,9 @@ enum {
   NODE_CAPTURED = 1 << 17,
   NODE_STATIC_LET =
       1 << 18, /* Binding of a type's `static let`: has an address, read-only unless mutable */
-  NODE_EXPORT = 1 << 19,    /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
-  NODE_NO_INLINE = 1 << 20, /* [<MethodImpl(NoInlining)>], and what the compiler makes so */
+  NODE_EXPORT =
+      1 << 19, /* [<Export("rt_symbol")>]: a symbol of the runtime, the first of `attributes` */
+  NODE_NO_INLINE = 1 << 20,      /* [<MethodImpl(NoInlining)>], and what the compiler makes so */
   NODE_ALWAYS_INLINE = 1 << 21,  /* [<MethodImpl(AggressiveInlining)>] */
   NODE_RECEIVER_ASKED = 1 << 22, /* member of a struct: NODE_BYREF_RECEIVER is known */
   NODE_BYREF_RECEIVER = 1 << 23,

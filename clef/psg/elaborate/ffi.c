@@ -25,7 +25,7 @@ const char *const ffi_ownership_text[] = {
 #undef FFI_PASSING
 };
 
-/* Items of `list`. */
+/* Items of the descriptor. */
 enum { AT_LIBRARY, AT_CONVENTION, AT_FLAGS, AT_RESULT, AT_PARAMS };
 
 FfiDescriptor ffi_descriptor(const Graph *graph, NodeId call) {

@@ -1,6 +1,6 @@
 /* ffi: functions of C in the graph.
  *
- * The children of an FFICall are the arguments; its name is the C name. Its `list` is the descriptor: library, calling
+ * The children of an FFICall are the arguments; its name is the C name. Its payload is the descriptor: library, calling
  * convention, and how each argument is passed. The checker makes the descriptor (clef/sema/expr/extern.c). Phase 5 adds the
  * copies of strings and arrays (ffi.c). clef/lower/psg_to_mir/ffi.c translates the call.
  */

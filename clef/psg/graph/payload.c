@@ -13,10 +13,10 @@
            : PAYLOAD_SCHEME, LiteralId \
            : PAYLOAD_LITERAL, default  \
            : PAYLOAD_NUMBER)
-#define A(type, name) .a = SORT(type),
-#define B(type, name) .b = SORT(type),
-#define OR_B(type, name)
-#define LIST(sort, name) .list = PAYLOAD_##sort,
+#define A(type, name)    .a = SORT(type),
+#define B(type, name)    .b = SORT(type),
+#define OR_B(type, name) .is_b_open = true,
+#define LIST(sort, name) .list = PAYLOAD_##sort, .is_list_open = PAYLOAD_##sort == PAYLOAD_FIELD,
 #define RUN(name)        .a = PAYLOAD_NUMBER, .b = PAYLOAD_NUMBER,
 static const Payload of_kind[PSG_KIND_COUNT] = {
 #define PAYLOAD(name, accessor, type, slots) [PSG_##name] = {slots},
@@ -29,25 +29,15 @@ static bool is_anonymous(const Graph *g, const PsgNode *n) {
 
 Payload psg_payload(const Graph *g, const PsgNode *n) {
   Payload payload = of_kind[psg_payload_kind[n->kind]];
-  if (n->kind == PSG_BINDING && n->flags & NODE_INTRINSIC_DECL) payload.b = PAYLOAD_NUMBER;
-  if (n->kind == PSG_PATTERN_BINDING && !(n->flags & NODE_OR_ALIAS)) payload.a = PAYLOAD_NONE;
-  if (payload.list == PAYLOAD_FIELD && is_anonymous(g, n)) payload.list = PAYLOAD_NAME;
+  if (payload.is_b_open && n->flags & NODE_INTRINSIC_DECL) payload.b = PAYLOAD_NUMBER;
+  if (payload.is_list_open && is_anonymous(g, n)) payload.list = PAYLOAD_NAME;
   return payload;
-}
-
-static PayloadSort list_sort(const PsgNode *n) {
-  return (PayloadSort)of_kind[psg_payload_kind[n->kind]].list;
 }
 
 IdRun *psg_captures(const Graph *g, NodeId node) {
   PsgNode *n = psg_node(g, node);
   if (n->kind == PSG_SEQ_MACHINE) return &psg_seq_machine(g, node)->captures;
-  return list_sort(n) == PAYLOAD_CAPTURES ? &n->payload.raw.list : NULL;
-}
-
-IdRun *psg_type_args(const Graph *g, NodeId node) {
-  PsgNode *n = psg_node(g, node);
-  return list_sort(n) == PAYLOAD_TYPE ? &n->payload.raw.list : NULL;
+  return of_kind[n->kind].list == PAYLOAD_CAPTURES ? &n->payload.raw.list : NULL;
 }
 
 bool psg_is_node_of_machine(const uint32_t *words, uint32_t index) {

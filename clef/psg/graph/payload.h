@@ -24,6 +24,8 @@ typedef enum PayloadSort {
 } PayloadSort;
 typedef struct Payload {
   uint8_t a, b, list; /* PayloadSort; of a list, that of each item */
+  /* whether the sort is another for some nodes of the kind, which psg_payload decides */
+  bool is_b_open : 1, is_list_open : 1;
 } Payload;
 
 /* Of the list of a SeqStateMachine: the words before its regions, yield points and internals (clef/psg/seq/seq.h). */
@@ -36,7 +38,12 @@ static inline PsgRawPayload *psg_payload_words(PsgNode *node) { return &node->pa
 /* The captures of a Lambda, ObjectExpr, SeqExpr or SeqStateMachine; NULL of another node. */
 IdRun *psg_captures(const Graph *graph, NodeId node);
 /* The type arguments of a VarRef, NewObject, MethodCall, Intrinsic or TraitCall; NULL of another node. */
-IdRun *psg_type_args(const Graph *graph, NodeId node);
+static inline IdRun *psg_type_args_of(PsgNode *n) {
+  bool has_args = n->kind == PSG_VAR_REF || n->kind == PSG_INTRINSIC ||
+                  n->kind == PSG_METHOD_CALL || n->kind == PSG_NEW_OBJECT ||
+                  n->kind == PSG_TRAIT_CALL;
+  return has_args ? &n->payload.raw.list : NULL;
+}
 /* Is the word a node in the list of a SeqStateMachine (psg_read_seq_machine)? */
 bool psg_is_node_of_machine(const uint32_t *words, uint32_t index);
 /* The sort of the word `index` of a list. */

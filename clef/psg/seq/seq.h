@@ -10,15 +10,15 @@
  *   entry:  state 0 → block 0;  state k (1..N) → yields[k-1].resume;  state −(k+1) → dispose at yield k;  else → done
  *   done:   state := −1, return false
  *
- * SeqBlock: [PatternBinding param…, statement…, terminator]   a: index, b: region (0 none), list: {number of params}
+ * SeqBlock: [PatternBinding param…, statement…, terminator]   index, region (0 none), params: {their number}
  * Statements are expressions (a Binding scopes over what follows, also in blocks that this one dominates). Terminators:
  *
- *   SeqGoto   [argument…]        a: NodeId of the SeqBlock      arguments for its params
- *   SeqBranch [condition]        a: block if true, b: block if false (no params)
- *   SeqSwitch [value]            list: {value low, value high, NodeId of the block} per arm; a: default block or 0
- *   SeqYield  [value]            a: k (1..N); stores current, sets state k, returns true
- *   SeqYield  []                 a: k; b: 2 sets state k, 3 (nothing is left to do) state −1; returns b
- *   SeqLeave  []                 a: block after the region; b: region whose Finally is run first, then goto a
+ *   SeqGoto   [argument…]        block: the SeqBlock      arguments for its params
+ *   SeqBranch [condition]        yes, no: the blocks if true, if false (no params)
+ *   SeqSwitch [value]            arms: {value low, value high, block} each; otherwise: default block or none
+ *   SeqYield  [value]            state: k (1..N); stores current, sets state k, returns true
+ *   SeqYield  []                 state: k; result: 2 sets state k, 3 (nothing is left to do) state −1; is returned
+ *   SeqLeave  []                 block: after the region; region: its Finally is run first, then goto block
  *   SeqDone   []                 goto done
  * A statement that raises, in a block of region r: see SeqRegion. Region 0: state := −1, the exception leaves MoveNext.
  *

@@ -70,7 +70,7 @@ void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *
 
 void member_set_type_args(Sema *s, NodeId node, const Candidate *c) {
   if (c->type_args.count)
-    *psg_type_args(s->graph, node) =
+    *psg_type_args_of(psg_node(s->graph, node)) =
         psg_list(s->graph, run_items(s->types, c->type_args), c->type_args.count);
 }
 

@@ -105,7 +105,7 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
       default_vars(s, node->type, node->span, false);
       node->type = type_zonk(t, node->type);
     }
-    const IdRun *args = psg_type_args(s->graph, (NodeId){n});
+    const IdRun *args = psg_type_args_of(node);
     if (args) {
       for (uint32_t i = 0; i < args->count; i++)
         default_vars(s, (TypeId){psg_run(s->graph, *args)[i]}, node->span, false);
