@@ -8,7 +8,8 @@
  *      data @constant object list tag 1 size 16 { 0: ref?<list> = 0, 8: i64 = 3 }
  *
  * In:    verified MIR before ownership.
- * Out:   no allocation of a record or union whose fields are immutable and known. Equal objects are one.
+ * Out:   no allocation of a record, union or closure whose fields are immutable and known, and no boxing of a constant at
+ *        start-up. Equal objects are one, but for boxed ones.
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/static-promotion-*.mir
  *
@@ -33,6 +34,7 @@ typedef struct Constants {
   uint32_t serial;
   /* by row: something stores to its objects later, or takes the address of a field */
   bool *is_mutable;
+  const MirFunc *start;
 } Constants;
 
 /* The value as the content of a field. */
@@ -46,7 +48,9 @@ static bool is_static(const MirFunc *f, ValueId value, MirField *field) {
     return true;
   }
   const MirData *data = d->op == MIR_SYMBOL ? mir_symbol_data(f->unit, d->u.symbol) : NULL;
-  if (!data || (data->form != MIR_DATA_OBJECT && data->form != MIR_DATA_STRING)) return false;
+  bool is_code = d->op == MIR_SYMBOL && field->type.kind == MIR_KIND_CODE;
+  bool is_object = data && (data->form == MIR_DATA_OBJECT || data->form == MIR_DATA_STRING);
+  if (!is_code && !is_object) return false;
   field->form = MIR_FIELD_SYMBOL;
   field->symbol = d->u.symbol;
   return true;
@@ -121,9 +125,10 @@ static SymbolId fresh_symbol(Constants *c) {
 
 static SymbolId data_of(Constants *c, const MirInst *alloc, const MirField *fields,
                         uint32_t count) {
+  bool is_own = layout_row(&c->unit->layout, alloc->row)->kind == LAYOUT_BOXED;
   if (c->made.count >= c->bucket_count) grow(c); /* what was made before is not found again */
   uint32_t hash = hash_of(alloc, fields, count) & (c->bucket_count - 1);
-  for (uint32_t m = c->buckets[hash]; m; m = c->made.items[m].next) {
+  for (uint32_t m = c->buckets[hash]; m && !is_own; m = c->made.items[m].next) {
     const MirData *known = mir_data(c->unit, c->made.items[m].data);
     if (same_data(known, alloc, fields, count)) return known->symbol;
   }
@@ -156,12 +161,20 @@ static bool is_whole(const MirUnit *unit, const MirInst *alloc, const MirField *
   return false;
 }
 
-static void do_alloc(Constants *c, MirFunc *f, InstId i, const uint32_t *stores) {
+/* Boxed values have an identity, so only those that are made once are static: by start-up, outside of loops. */
+static bool may_be_static(const Constants *c, const MirFunc *f, BlockId block,
+                          const MirInst *alloc) {
+  LayoutKind kind = layout_row(&c->unit->layout, alloc->row)->kind;
+  bool runs_once = f == c->start && !mir_block(f, block)->loop_depth;
+  return kind == LAYOUT_BLOCK || kind == LAYOUT_CLOSURE || (kind == LAYOUT_BOXED && runs_once);
+}
+
+static void do_alloc(Constants *c, MirFunc *f, BlockId block, InstId i, const uint32_t *stores) {
   MirField fields[MOST_FIELDS];
   uint32_t count;
   const MirInst alloc = *mir_inst(f, i);
   if (alloc.operand_count || alloc.flags & MIR_ZEROED || !stores[alloc.result.index]) return;
-  if (layout_row(&c->unit->layout, alloc.row)->kind != LAYOUT_BLOCK) return;
+  if (!may_be_static(c, f, block, &alloc)) return;
   if (c->is_mutable[alloc.row.index]) return;
   if (!find_fields(f, i, stores, fields, &count) || !is_whole(c->unit, &alloc, fields, count))
     return;
@@ -182,11 +195,25 @@ static void do_alloc(Constants *c, MirFunc *f, InstId i, const uint32_t *stores)
   f->is_simple = false;
 }
 
-static void find_mutable(Constants *c, const MirFunc *f) {
+/* Has the object, made in this function, a hole that is filled later (trmc.c)? It is no constant, and others have none there. */
+static bool has_hole(const MirFunc *f, const bool *holes, ValueId object) {
+  object = mir_behind_casts(f, object);
+  const MirInst *d = mir_definition(f, object);
+  return d && d->op == MIR_ALLOC && holes[object.index];
+}
+
+static void find_mutable(Constants *c, const MirFunc *f, Arena *scratch) {
+  bool *holes = NEW_ARRAY(scratch, bool, f->values.count);
+  for (uint32_t i = 1; i < f->insts.count; i++) {
+    const MirInst *inst = &f->insts.items[i];
+    if (inst->op == MIR_STORE && inst->flags & MIR_INIT && inst->flags & MIR_MUTABLE)
+      holes[mir_behind_casts(f, inst->operands[0]).index] = true;
+  }
   for (uint32_t i = 1; i < f->insts.count; i++) {
     const MirInst *inst = &f->insts.items[i];
     bool stores = inst->op == MIR_STORE && !(inst->flags & MIR_INIT);
     if (!stores && inst->op != MIR_ADDR) continue;
+    if (!stores && has_hole(f, holes, inst->operands[0])) continue;
     c->is_mutable[inst->row.index] = true;
     c->is_mutable[mir_type_of(f, inst->operands[0]).row.index] = true;
   }
@@ -204,10 +231,15 @@ static void do_func(Constants *c, MirFunc *f, Arena *scratch) {
   }
   if (!stores) return;
   MirCfg cfg;
-  mir_compute_flow(f, scratch, &cfg); /* what an object refers to is seen before it */
+  if (f == c->start) { /* what an object refers to is seen before it */
+    mir_compute_cfg(f, scratch, &cfg);
+    mir_compute_loops(f, &cfg, scratch);
+  } else {
+    mir_compute_flow(f, scratch, &cfg);
+  }
   for (uint32_t o = 0; o < cfg.order_count; o++)
     for (InstId i = mir_block(f, cfg.order[o])->first; i.index; i = mir_inst(f, i)->next)
-      if (mir_inst(f, i)->op == MIR_ALLOC) do_alloc(c, f, i, stores);
+      if (mir_inst(f, i)->op == MIR_ALLOC) do_alloc(c, f, cfg.order[o], i, stores);
 }
 
 void mir_static_promotion(MirUnit *unit, PassContext *cx) {
@@ -215,7 +247,11 @@ void mir_static_promotion(MirUnit *unit, PassContext *cx) {
   arena_init(&own, "constants");
   Constants c = {.unit = unit, .arena = &own};
   c.is_mutable = NEW_ARRAY(&own, bool, unit->layout.rows.count);
-  for (uint32_t i = 1; i < unit->funcs.count; i++) find_mutable(&c, unit->funcs.items[i]);
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    if (unit->funcs.items[i]->symbol.index == unit->start.index) c.start = unit->funcs.items[i];
+    find_mutable(&c, unit->funcs.items[i], cx->scratch);
+    arena_reset(cx->scratch);
+  }
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     if (!unit->funcs.items[i]->has_body) continue;
     do_func(&c, unit->funcs.items[i], cx->scratch);
