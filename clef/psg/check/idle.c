@@ -1,7 +1,7 @@
-/* idle: a program whose last file has nothing to run (FS0988): definitions, and no entry point.
+/* idle: reports a program whose last file has nothing to run (FS0988): only definitions, and no entry point.
  *
  * In:  the graph of phase 1.
- * The earlier files do not count, as in F#: what they do is meant to serve the last one.
+ * As in F#, earlier files do not count.
  */
 #include <string.h>
 

@@ -1,8 +1,8 @@
-/* unused: local values, parameters and variables of patterns that nothing reads (FS1182), when it is requested.
+/* unused: reports local values, parameters and variables of patterns without a use (FS1182), on request.
  *
  * In:  the graph of phase 1.
- * As F# has it, left out are values of modules, names that begin with `_`, what is mutable or `use`d, the variable of a loop
- * or of a handler, and what a member calls itself.
+ * As in F#, it does not report values of modules, names that begin with `_`, mutable variables, those of `use`, the variable of a
+ * loop or of a handler, and a member's own name for the object.
  */
 #include <string.h>
 

@@ -1,14 +1,14 @@
-/* comparer: what .NET's collections use of a type: EqualityComparer<T>.Default, Comparer<T>.Default, x.Equals y.
+/* comparer: the operations on a type that .NET's collections use: EqualityComparer<T>.Default, Comparer<T>.Default, x.Equals y.
  *
  * In:    a closed type, one of EQUALS_DEFAULT, EQUALS_OBJECT, HASH_DEFAULT, COMPARE_DEFAULT.
  * Out:   the operation of F# that does the same (EQUALS_ER, HASH, COMPARE), or the body of a function.
  * Tests: t/run/comparers-*
  *
- * They differ from F#'s `=`, `hash` and `compare` in four places. An array is equal to itself only and has no order, also as
+ * They differ from F#'s `=`, `hash` and `compare` in four points. An array is equal only to itself and has no order, also as
  * an element of a tuple or a KeyValuePair; in a record, a union or a list it is compared by F#'s members of these. A class or
- * interface that implements IEquatable<itself> or IComparable<itself> is compared by that, whatever object it is. The elements
- * of a tuple that is a reference are compared as objects, those of a struct tuple by their own default comparers. What is not
- * known to have an order may have one as an object; else ArgumentException.
+ * interface that implements IEquatable<itself> or IComparable<itself> is compared by that, whatever its dynamic type is. The
+ * elements of a reference tuple are compared as objects, those of a struct tuple by their own default comparers. A value whose
+ * static type has no order is compared as an object, which may raise ArgumentException.
  */
 #include "clef/psg/graph/object_types.h"
 #include "clef/psg/derive/derive.h"

@@ -1,4 +1,4 @@
-/* derive: what the files that derive operations of types share (equality.c, show.c). */
+/* derive: shared by the files that derive operations of types (equality.c, show.c). */
 #ifndef CLEF_PSG_DERIVE_DERIVE_H
 #define CLEF_PSG_DERIVE_DERIVE_H
 

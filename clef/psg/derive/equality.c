@@ -1,18 +1,15 @@
-/* equality: what =, <, compare and hash do on a type, as graph; string and %A are text.c's.
+/* equality: derives =, <, compare and hash of a type as graph. show.c derives string and %A.
  *
  * In:    a closed type.
- * Out:   a Binding [Lambda], Elaboration.Kind "Intrinsic", .For the operation as written. Its body
- * applies the operation to
- *        the parts by Intrinsic nodes again, so each part's type is resolved by the same walk (instances.c).
+ * Out:   a Binding [Lambda], Elaboration.Kind "Intrinsic", .For the operation in the source. Its body applies the operation to
+ *        the parts by Intrinsic nodes again, so the same walk resolves each part's type (instances.c).
  * Tests: t/run/equality-*, t/run/compare-*
  *
- * As F# has it: tuples, records, unions, structs part by part in order of declaration; unions by
- * tag first (compare gives
- * the difference of tags); arrays compare by length first; strings ordinally; classes, functions'
- * cells and sequences by
- * identity, unless the class overrides. `=`, < and the like are the partial order of IEEE (nan
- * equals nothing); compare,
- * Equals and hash are total. The last part is compared in tail position, so lists need no stack.
+ * As in F#, tuples, records, unions and structs are compared part by part in order of declaration, and unions by the tag first
+ * (compare returns the difference of the tags). Arrays are compared by length first, strings ordinally. Classes, cells of
+ * functions and sequences are compared by identity, unless the class overrides it. `=`, `<` and the like are the partial order of
+ * IEEE (nan equals nothing); compare, Equals and hash are total. The last part is compared in tail position, so lists use
+ * constant stack space.
  */
 #include "clef/psg/derive/equality.h"
 #include "clef/psg/graph/library.h"

@@ -1,4 +1,4 @@
-/* object: ToString, Equals, GetHashCode and %A of what is known only as an object.
+/* object: ToString, Equals, GetHashCode and %A of values whose static type is an object type.
  *
  * In:    a call on a value of type obj, of a class or an interface; a type whose values become objects.
  * Out:   a MethodCall through a slot of rt's ObjectSlots; for each such type the function that fills the slot: its own

@@ -1,13 +1,13 @@
-/* reflect: what rt's TypeTable says of a type, as graph.
+/* reflect: derives the functions of a type's TypeTable (rt) as graph.
  *
  * In:    a closed type and one of the operations TYPE_TABLE … TYPE_CREATE.
- * Out:   the body of the function that answers. A value's parts, properties and attributes are reached by a switch over the
- *        case and one over the index, so a table consists of functions without closures.
+ * Out:   the body of the function. It finds a value's parts, properties and attributes by a switch over the case and one over the
+ *        index, so a table consists of functions without closures.
  * Tests: t/run/reflect-*
  *
- * The functions fill virtual members of rt's TypeTable: those that a program does not call are never made. Library types that
- * programs cannot name have no table. Fields count as F# counts them, of a union by case; properties are the public ones in
- * order of declaration, then those of the bases.
+ * The functions are the implementations of virtual members of rt's TypeTable. Those that a program does not call are never made.
+ * Library types that programs cannot name have no table. Fields are numbered as in F#, in a union by case. Properties are the
+ * public ones in order of declaration, then those of the bases.
  */
 #include <string.h>
 

@@ -1,11 +1,11 @@
-/* show: what `string x`, %O and %A do on a type, as graph.
+/* show: derives `string x`, %O and %A of a type as graph (derived show).
  *
  * In:    a closed type.
  * Out:   TO_TEXT (x.ToString(), "" for null), SHOWN (the same, the null string for null) or TO_LAYOUT (%A) as a function of
  *        the library over the type's arguments (collections), or the body of a synthesised one.
  * Tests: t/run/fmt-any*
  *
- * A layout is built by rt/core/any.clef; what differs from type to type is only which part is laid out how:
+ * rt/core/any.clef builds a layout. The derived function says only which part has which layout:
  *
  *   toLayout (x: { A: int; B: string }) limit depth brackets =
  *       if isOver limit depth then dots ()

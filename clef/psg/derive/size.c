@@ -1,11 +1,11 @@
-/* size: what sizeof<t> is of a type, as .NET lays it out.
+/* size: derives sizeof<t>, the size that a type has in .NET.
  *
  * In:    a closed type.
  * Out:   the body of SIZE_OF: a number; that of IS_REFERENCE: a bool.
  * Tests: t/run/sizeof-of-instances.fs, collections-beside-dotnet.fs
  *
- * What is a reference in .NET is one word, whatever Clef makes of it. A struct has its fields in order, each at a place that its
- * alignment divides; with a reference in it, and as a struct tuple, .NET orders them by falling size.
+ * A type that is a reference in .NET has one word, whatever its representation in Clef. A struct has its fields in order, each
+ * aligned. If it contains a reference, or is a struct tuple, .NET orders the fields by decreasing size.
  */
 #include "clef/psg/derive/derive.h"
 

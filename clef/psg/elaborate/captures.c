@@ -1,4 +1,4 @@
-/* captures: what lambdas, sequences and object expressions take from around them; how each node is emitted.
+/* captures: the captured variables of lambdas, sequences and object expressions, and the emission strategy of each node.
  *
  * In:    phase 1-2 graph; every VarRef has its definition.
  * Out:   list of Lambda, SeqExpr, ObjectExpr (a, b of SeqStateMachine): triples {definition, flags, 0} in order of

@@ -1,12 +1,12 @@
-/* ffi: what the graph says of calls of C functions; phase 5 makes copies and addresses of what C cannot take as it is.
+/* ffi: calls of C functions in the graph. Phase 5 makes copies and addresses of values that C cannot use directly.
  *
  *   string            a NUL-terminated copy in UTF-8, freed behind the call; null is NULL
- *   string as result  a copy of what C gives; the original goes to C's free
+ *   string as result  a copy of C's string, which is then passed to C's free
  *   array             the address of its first element; null is NULL
  *   delegate          the address of code that calls it; null is NULL
  *   string array      an array of addresses of such copies
  *
- * What the program has printed is written first, so that it stands before what C writes.
+ * The program's buffered output is written first, so that it comes before the output of C.
  * Tests: t/ffi/
  */
 #include "clef/psg/elaborate/ffi.h"

@@ -9,9 +9,9 @@
  * Keeps: spliced expressions (`%e`), which are evaluated where they stand.
  * Tests: t/run/quotations-*
  *
- * Every variable of the quotation is one Var, made before the tree. What is declared around the quotation is a value: its
- * value now. The tree is that of the graph: applications flat, pipes gone, calls in the place of operators. Functions of the
- * library go by the names they have in .NET (List.map is Map).
+ * Every variable of the quotation is one Var, made before the tree. A variable from outside the quotation becomes its current
+ * value. The tree is that of the graph: applications are flat, pipes are gone, and operators are calls. Functions of the library
+ * have their names in .NET (List.map is Map).
  */
 #include "clef/base/vec.h"
 #include "clef/psg/graph/library.h"

@@ -1,4 +1,4 @@
-/* quote_names: what .NET calls the functions that a quotation names: `(+)` is op_Addition, `List.map` Map. */
+/* quote_names: the .NET names of functions in quotations: `(+)` is op_Addition, `List.map` is Map. */
 #include "clef/psg/graph/library.h"
 #include "clef/psg/elaborate/quote.h"
 

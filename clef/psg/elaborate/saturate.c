@@ -1,10 +1,10 @@
-/* saturate: Baker saturation, phase 5. Replaces constructs that need structure by the structure.
+/* saturate: Baker saturation, phase 5. Replaces high-level constructs by simpler nodes.
  *
  * In:    verified phase 4 graph.
- * Out:   no reachable node of a kind whose last phase is 4. What replaces a node carries
- * Elaboration.Kind "Baker", .For the
- *        construct, .Id one number an expansion; the replaced node stays, unreachable, with Elaboration.Into.
- * Keeps: types, spans, ids of what moves.
+ * Out: no reachable node of a kind whose last phase is 4. The nodes that replace another have Elaboration.Kind "Baker", .For
+ * the
+ *        construct, and .Id one number an expansion. The replaced node stays, unreachable, with Elaboration.Into.
+ * Keeps: types and spans, and the ids of nodes that move.
  * Tests: t/psg/saturate-*
  *
  *   Match, TryWith      decision trees (match.c)
@@ -17,7 +17,7 @@
  *   printf …            calls a piece (format.c; Kind "Intrinsic")
  *   FFICall             copies and addresses of arguments (ffi.c; Kind "Intrinsic")
  *
- * A definition is walked once, children first, so what is moved into new structure is done already.
+ * A definition is walked once, children first, so nodes are saturated before they move into new nodes.
  */
 #include "clef/psg/elaborate/saturate.h"
 #include "clef/psg/elaborate/captures.h"

@@ -1,4 +1,4 @@
-/* saturate: parts of phase 5 that stand in files of their own. Each returns what stands in for the node, or none. */
+/* saturate: the parts of phase 5 in other files. Each returns the node that replaces the given one, or none. */
 #ifndef CLEF_PSG_ELABORATE_SATURATE_H
 #define CLEF_PSG_ELABORATE_SATURATE_H
 

@@ -1,13 +1,13 @@
-/* shared_fields: closures of a constructor hold the immutable fields that they read, not the object.
+/* shared_fields: closures of a constructor capture the immutable fields that they read, not the object.
  *
  *   type C(x) =                                  this.a <- x + 1
  *     let a = x + 1                       =>     let a = x + 1 in this.a <- a
  *     let show = fun () -> a                     this.show <- fun () -> a
  *
  * In:    a constructor's Binding, before captures are looked for.
- * Out:   an outermost closure that names the object only to read immutable fields which are set before it, at the top of the
- *        constructor, reads variables instead. So an object whose fields hold such closures is no cycle.
- * Keeps: every value and the order in which they are made.
+ * Out:   an outermost closure whose only uses of the object are reads of immutable fields, set before it at the top of the
+ *        constructor, reads variables instead. So an object with such closures in its fields is no cycle.
+ * Keeps: all values and the order of their evaluation.
  * Tests: t/run/class-closures-of-fields.fs
  */
 #include <string.h>

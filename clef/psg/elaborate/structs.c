@@ -1,15 +1,15 @@
 /* structs: constructors and members of struct types.
  *
- * A struct has no identity: its constructor makes a value, and a member that changes its receiver changes the place that
- * the receiver was named by.
+ * A struct has no identity. Its constructor returns a value, and a member that changes its receiver changes the place of the
+ * receiver.
  *
  *   new(this, args) = body; ()           fun args -> let mutable this = default; body; this
  *   C(this, args) inside a constructor   this <- C(args)
  *   member this.Inc() = this.x <- …      `this` is a byref: each use reads through it
- *   t.Inc()                              Inc(&t): of what is no place, or immutable, of a copy
+ *   t.Inc()                              Inc(&t); for an immutable place, or no place, the address of a copy
  *
- * A member that leaves `this` alone takes it by value. Whether it does is found from its body before and after saturation,
- * with the same answer: an assignment, an address or a call of another member with `this` at its root.
+ * A member that does not change `this` takes it by value. A member changes `this` if its body has an assignment, an address or a
+ * call of another member with `this` at its root. The analysis has the same result before and after saturation.
  */
 #include "clef/psg/graph/library.h"
 #include "clef/psg/graph/clone.h"

@@ -4,15 +4,14 @@
  * Out:   a tree of Switch, IfThenElse, tests and projections whose leaves are the rules' bodies; or diagnostics.
  * Tests: t/psg/saturate-match.fs, t/unit/psg_match.c, t/err/match-*
  *
- * A matrix has a row for each alternative of each rule and a column for each value looked at (an *occurrence*). The first
- * row decides: when it tests nothing, its rule is taken (its guard may fall through to the rows below); else the value of
- * its first column that needs a test is examined, and the matrix is specialised to each outcome. Taking the leftmost column
- * of the first row is what F# does, so active patterns run in its order. match_test.c has the tests with two outcomes and
- * the active patterns.
+ * A matrix has a row for each alternative of each rule and a column for each tested value (an *occurrence*). If the first row
+ * tests nothing, its rule is taken; its guard may fall through to the rows below. Otherwise the first column of that row that
+ * needs a test is tested, and the matrix is specialised to each outcome. F# also takes the leftmost column of the first row,
+ * so active patterns run in F#'s order. match_test.c has the tests with two outcomes and the active patterns.
  *
- * A value is bound to a temporary when a row looks into it. A rule whose leaf occurs once has its body there, its pattern
- * variables turned into Bindings under the same ids; a rule with several leaves becomes a JoinTarget. A guard is cloned for
- * each leaf. Reachable failure leaves are the counter-examples, rules without a leaf the useless ones.
+ * A value is bound to a temporary when a row tests its parts. If a rule has one leaf, its body is there, and its pattern
+ * variables become Bindings with the same ids. A rule with several leaves becomes a JoinTarget. A guard is cloned for
+ * each leaf. Reachable failure leaves are counter-examples, and rules without a leaf are useless.
  */
 #include "clef/psg/match/match.h"
 

@@ -1,4 +1,4 @@
-/* match_example: values that no rule covers, in F#'s words. */
+/* match_example: the text of values that no rule covers, as F# writes it. */
 #ifndef CLEF_PSG_MATCH_MATCH_EXAMPLE_H
 #define CLEF_PSG_MATCH_MATCH_EXAMPLE_H
 

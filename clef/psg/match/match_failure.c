@@ -1,4 +1,4 @@
-/* match_failure: may the program fail to match? */
+/* match_failure: decides whether a match of the program can fail. */
 #include "clef/psg/match/match.h"
 
 bool psg_may_fail_to_match(Graph *g) {

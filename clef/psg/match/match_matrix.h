@@ -1,4 +1,4 @@
-/* match_matrix: what match.c and match_test.c share: rows, columns, the state of one match, and how a matrix is specialised. */
+/* match_matrix: rows, columns, the state of one match, and the specialisation of a matrix, for match.c and match_test.c. */
 #ifndef CLEF_PSG_MATCH_MATCH_MATRIX_H
 #define CLEF_PSG_MATCH_MATCH_MATRIX_H
 

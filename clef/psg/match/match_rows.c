@@ -1,7 +1,7 @@
 /* match_rows: the rows of a matrix for each case or literal of a column.
  *
  * In:    a matrix, and for each row the key of its cell in the column, or none.
- * Out:   for each key a matrix of the rows that concern it; or, where copies would be too many, one tree for the rows below.
+ * Out:   for each key a matrix of its rows; or, if there would be too many copies, one tree for the rows below.
  * Tests: t/unit/psg_match.c, marks of t/bench/cost.sh
  */
 #include "clef/psg/match/match_matrix.h"

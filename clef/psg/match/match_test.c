@@ -1,8 +1,8 @@
-/* match_test: the tests of a match that call something: null, types, exceptions, active patterns.
+/* match_test: the tests of a match other than constructors and literals: null, types, exceptions, active patterns.
  *
  * In:    a matrix whose first row tests column `at` by no constructor and no literal.
- * Out:   the question, the tree where it holds, the tree where it does not; of a complete active pattern one call and a switch.
- * Keeps: an active pattern is applied once for all rows with it in one place, in the order of the rows.
+ * Out:   the test, the tree for success and the tree for failure; for a complete active pattern one call and a switch.
+ * Keeps: an active pattern is applied once for all rows that have it in the same place, in the order of the rows.
  */
 #include <string.h>
 

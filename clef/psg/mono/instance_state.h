@@ -1,4 +1,4 @@
-/* instance_state: what the walk over instances keeps, and what its files call of each other (instances.c, slots.c,
+/* instance_state: the state of the walk over instances, and the functions that its files call (instances.c, slots.c,
  * witness.c). */
 #ifndef CLEF_PSG_MONO_INSTANCE_STATE_H
 #define CLEF_PSG_MONO_INSTANCE_STATE_H

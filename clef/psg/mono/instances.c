@@ -1,15 +1,15 @@
-/* instances: the walk over (template, type arguments) from the roots; last step of phase 5.
+/* instances: monomorphisation, a walk over (template, type arguments) from the roots; the last step of phase 5.
  *
  * In:    phase 4 graph whose types are solved (templates have parameters); phase 5 for what was saturated already.
  * Out:   Graph.instances: instances, targets, witnesses, objects with method tables, start-up order; reachability
  *        precise.
  * Tests: t/psg/instances-*, t/run/generic-*
  *
- * A worklist of instances: the body of each is walked once with its type arguments; every reference adds what it names.
- * Keys are exact type arguments. Only closed types occur in keys, so a walk of a body never meets a parameter: the
- * types of references inside are closed by the instance's arguments.
+ * A worklist contains the instances. The body of each is walked once with its type arguments, and every reference adds the
+ * instance that it refers to. Keys are exact type arguments and contain only closed types: the instance's arguments close the
+ * types of the references inside.
  *
- * A definition is saturated when it is first reached: what the program does not reach costs nothing.
+ * A definition is saturated when it is first reached, so unreachable definitions cost nothing.
  * Virtual calls are in slots.c, the operations of types in witness.c.
  */
 #include "clef/psg/mono/instances.h"

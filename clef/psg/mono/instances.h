@@ -1,4 +1,4 @@
-/* instances: which code a program needs, and what each reference means there.
+/* instances: the instances of generic definitions that a program needs, and the target of each reference in them.
  *
  * A generic definition is a template: its nodes carry types with parameters. An *instance* is a template with closed
  * type arguments; a definition without parameters is its own instance, with no arguments. Lowering translates
@@ -13,10 +13,9 @@
  * Type arguments are exact, but for types that would nest without end, which the uniform type stands for
  * (clef/type/shared.c).
  *
- * A local generic function (`let pair x = x, y` inside f) has instances whose parent is the instance of the function
- * around it; `parent` of its row names it. A local monomorphic function has none: it is
- * translated with what it stands in. Inside an instance J of a local template its parent's parameters are bound too, so
- * that every node has one instance for queries.
+ * A local generic function (`let pair x = x, y` inside f) has instances whose `parent` is the instance of the enclosing
+ * function. A local monomorphic function has no instance of its own; it is translated with its enclosing function. Inside an
+ * instance J of a local template the parameters of its parent are bound too, so every node has one instance for queries.
  */
 #ifndef CLEF_PSG_MONO_INSTANCES_H
 #define CLEF_PSG_MONO_INSTANCES_H

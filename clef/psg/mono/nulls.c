@@ -1,14 +1,14 @@
-/* nulls: of which types a program can have a null.
+/* nulls: finds the types of which a program can have a null.
  *
  * In:    the places where defaults are made: null, Unchecked.defaultof, elements of Array.zeroCreate, fields that nothing sets,
  *        casts of objects.
  * Out:   psg_has_null: may a value of the type be null? Where it may, lowering makes a test before each use.
  * Tests: t/run/null-*.fs
  *
- * A program that makes no null of a type pays nothing for its uses. Of arrays and functions the exact type counts; of other
- * types the definition, with its bases and interfaces, as which the value may be seen. The default of a structure is one of
- * each of its fields. What the library keeps for itself (places of a list behind its last item) is made by BLANK_OF, which
- * counts for nothing.
+ * A program without a null of a type pays nothing for uses of the type. For arrays and functions the exact type counts. For other
+ * types the definition counts, together with its bases and interfaces, since the value may have these as its static type. The
+ * default of a structure contains a default of each field. Unused storage of the library (places of a list behind its last
+ * item) is made by BLANK_OF, which is no null.
  */
 #include "clef/psg/mono/instance_state.h"
 

@@ -1,5 +1,5 @@
-/* own_interface: what fills a slot of IComparable, IComparable<T>, IEquatable<T>, IFormattable, ICloneable in objects of a type
- * that has the interface without a declaration (clef/type/implements.c).
+/* own_interface: the implementations of IComparable, IComparable<T>, IEquatable<T>, IFormattable and ICloneable for types
+ * that have the interface without a declaration (clef/type/implements.c).
  *
  * In:    a closed type, a slot.
  * Out:   the instance of a function of rt/system/interfaceimpl.clef for it, or none.

@@ -1,13 +1,13 @@
-/* reach: marks what the program can get at (phase 3; again after 4; instances.c recomputes it precisely).
+/* reach: marks the reachable nodes (phase 3, and again after 4; instances.c recomputes them precisely).
  *
  * In:    any phase.
  * Out:   PsgNode.reachable. Nothing is removed.
  * Tests: t/psg/reach.fs
  *
- * Roots are the entry points, what runs at start-up in the program's files, and symbols of the runtime. From a node one
- * gets to its children; from a VarRef, NewObject to the definition; from a type to its TypeDef and to the members that
- * fill slots, since an object of it may be called through them. Containers (modules, type definitions, module-level groups)
- * are reachable with a member of theirs, without the others.
+ * Roots are the entry points, the start-up code of the program's files, and symbols of the runtime. A node reaches its
+ * children; a VarRef or NewObject reaches the definition; a type reaches its TypeDef and the members that implement slots,
+ * since a virtual call may run them. Containers (modules, type definitions, module-level groups) are reachable if a member
+ * is; that does not make the other members reachable.
  */
 #include "clef/base/vec.h"
 #include "clef/psg/mono/reach.h"

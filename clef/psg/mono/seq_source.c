@@ -1,4 +1,4 @@
-/* seq_source: what a sequence is as an object.
+/* seq_source: sequences as objects.
  *
  * In:    values of type seq<'T>, or of an interface of collections, that are boxed, tested, cast or compared.
  * Out:   the functions and method tables by which such an object is what the sequence was made of.

@@ -1,13 +1,12 @@
-/* seq: sequence expressions become state machines by a cut at every yield.
+/* seq: turns sequence expressions into state machines, by a cut at every yield.
  *
  * In:    a SeqExpr whose body is saturated but for Yield nodes, which stand in statement position: in Sequential,
  *        IfThenElse, WhileLoop, ForLoop, Switch, Join, TryFinally, TryWith.
  * Out:   a SeqStateMachine as seq.h describes it.
  * Tests: t/psg/saturate-seq-*, t/unit/psg_seq.c
  *
- * Nested Sequentials are flattened first (sequence representation 6.3). Whatever contains no yield
- * stays one statement of
- * its block. What does contain one is taken apart into blocks:
+ * Nested Sequentials are flattened first (sequence representation 6.3). An expression without a yield stays one statement of
+ * its block. An expression with a yield is split into blocks:
  *
  *   yield v                 SeqYield k; the rest of the list goes on in block s<k>
  *   if c then a else b      SeqBranch c; blocks for a and b; both go to the block after
@@ -15,9 +14,8 @@
  *   try a finally c         the blocks of a lie in a region; its end is SeqLeave
  *   Join/Jump               targets are blocks with params
  *
- * A variable gets a field (internal state) when a block reached by resuming may read it, when a
- * cleanup reads it, or when
- * it is mutable and lives in several blocks. Mutable ones come first, then the others, each in order of declaration.
+ * A variable gets a field (internal state) if a block may read it after a resumption, if a cleanup reads it, or if
+ * it is mutable and live in several blocks. Mutable variables come first, then the others, each in order of declaration.
  */
 #include "clef/psg/seq/seq_cut.h"
 

@@ -24,8 +24,8 @@
  *
  * Variables: `captures` are read in place in their fields; `internals` live in fields from 3 + capture count: a VarRef
  * loads, a Set or the Binding that declares it stores, a param of a block stores at entry. Every other variable is local:
- * it is set before its uses on every way there, in the same activation; mutable ones are used in one block only.
- * A variable with NODE_CAPTURED is a counted cell, whose reference lives in the field.
+ * it is set before its uses on every path, in the same activation, and a mutable one is used in one block only.
+ * A variable with NODE_CAPTURED is a counted cell, and the field has the reference to it.
  *
  * `yield! s` sets `active` to the sequences that are active: s (SeqImpl of rt/). A machine that is itself run so has `driven`
  * set: it returns 2 or 3, the enumeration at the root takes s, puts it above and resumes the machine when s has ended. At

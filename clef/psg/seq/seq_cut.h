@@ -1,4 +1,4 @@
-/* seq_cut: a sequence expression on its way to a state machine: what seq.c and seq_self.c share. */
+/* seq_cut: the state of the translation of a sequence expression, for seq.c and seq_self.c. */
 #ifndef CLEF_PSG_SEQ_SEQ_CUT_H
 #define CLEF_PSG_SEQ_SEQ_CUT_H
 

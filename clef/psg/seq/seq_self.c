@@ -1,7 +1,7 @@
-/* seq_self: a sequence function that runs itself does so in its own cell.
+/* seq_self: a recursive sequence function (`yield!` of itself) runs in one cell.
  *
- * In:    Cut: the `yield!`s of a sequence; then its blocks, and State: which variables are live in each.
- * Out:   jumps to the first block, frames where something comes back.
+ * In:    Cut: the `yield!`s of a sequence; then its blocks, and State: the variables that are live in each.
+ * Out:   jumps to the first block, with a frame for each recursion that is not in tail position.
  * Tests: t/psg/saturate-seq-comes-back.fs, t/mir/shape/seq-comes-back.fs
  */
 #include "clef/psg/seq/seq_cut.h"
