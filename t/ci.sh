@@ -178,6 +178,7 @@ texts() {
     section prims t/mir/prims.sh
     section views t/psg/views.sh
     section lsp t/lsp/run.py
+    section repl t/repl/run.py
     section debug t/debug/run.py
     ! has chromium || section explain t/explain/run.py
   fi

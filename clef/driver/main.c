@@ -20,6 +20,7 @@
 #include "clef/driver/new.h"
 #include "clef/driver/nuget/lock.h"
 #include "clef/driver/testing/frameworks.h"
+#include "clef/driver/repl/repl.h"
 #include "clef/driver/steps.h"
 #include "clef/driver/testing/test_run.h"
 #include "clef/driver/toolchain.h"
@@ -226,6 +227,7 @@ static int command(Compilation *c, Arena *arena) {
   case COMMAND_CACHE: /* done by main */
   case COMMAND_NEW:
   case COMMAND_FMT:
+  case COMMAND_REPL:
   case COMMAND_LSP:
   case COMMAND_WATCH: /* stands for another */
   case COMMAND_NONE: break;
@@ -262,6 +264,7 @@ int main(int argc, char **argv) {
   arena_init(&arena, "options");
   if (!options_parse(&options, &arena, argc, argv)) return 2;
   if (options.command == COMMAND_CACHE) return cache_command(&arena, &options);
+  if (options.command == COMMAND_REPL) return repl_command(&options);
   if (options.command == COMMAND_FMT) return format_command(&arena, &options);
   if (options.command == COMMAND_NEW) return new_command(&arena, &options);
   if (options.command == COMMAND_LSP) return lsp_serve(&options);

@@ -16,12 +16,13 @@ enum {
   TEST = 1 << COMMAND_TEST,
   NEW = 1 << COMMAND_NEW,
   FMT = 1 << COMMAND_FMT,
+  REPL = 1 << COMMAND_REPL,
   EXPR = 1 << COMMAND_EXPR,
   EVAL = 1 << COMMAND_EVAL,
   EXPLAIN = 1 << COMMAND_EXPLAIN,
   IMAGE = 1 << COMMAND_IMAGE,
   MADE = RUN | BUILD | TEST, /* those that make a program */
-  ALL = MADE | CHECK | EXPR | EVAL | EXPLAIN | 1 << COMMAND_RESTORE |
+  ALL = MADE | CHECK | EXPR | EVAL | EXPLAIN | 1 << COMMAND_RESTORE | REPL |
         IMAGE, /* those that read sources */
 };
 
@@ -350,7 +351,11 @@ static bool parse_help(Options *o, Arena *arena, int argc, char **argv) {
 static bool check_combination(Options *o, Arena *arena, const char *command) {
   if (o->command == COMMAND_LSP && o->sources.count)
     return fail("'clef lsp' takes no file: the editor names them, not '%s'", o->sources.items[0]);
-  if (o->command == COMMAND_CACHE || o->command == COMMAND_NEW || o->command == COMMAND_LSP)
+  if (o->command == COMMAND_REPL && o->sources.count)
+    return fail("'clef repl' takes no file (#load \"FILE\" in it does), not '%s'",
+                o->sources.items[0]);
+  if (o->command == COMMAND_REPL || o->command == COMMAND_CACHE || o->command == COMMAND_NEW ||
+      o->command == COMMAND_LSP)
     return true;
   if (o->command == COMMAND_DOC) { /* the name is no source */
     if (o->sources.count != 1)

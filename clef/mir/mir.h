@@ -650,6 +650,22 @@ MirUnit *mir_parse(Arena *arena, Names *names, Sources *sources, Diags *diags, u
 /* Appends a line for each violation; true when there is none. */
 bool mir_verify_unit(const MirUnit *unit, Text *problems);
 
+/* System calls with their results and what they read. A run answers its first calls from the log, which it must repeat, makes
+ * the others, and adds them. The program writes `mark` to standard output to mark a point; it is not shown. */
+typedef struct MirCall {
+  uint32_t sys, size; /* MirSys; of the bytes */
+  uint64_t result;
+  uint8_t *bytes; /* that the call put into its buffer */
+} MirCall;
+typedef struct MirCallLog {
+  Arena *arena;
+  VEC(MirCall) calls;
+  uint32_t next; /* the call that the run makes next */
+  uint32_t
+      marked; /* the calls up to the last mark; 0: this run came to no mark behind the log's end */
+  const char *mark;
+} MirCallLog;
+
 typedef struct MirRunOptions {
   bool trace;              /* each step to stderr */
   const char *const *args; /* of the program, without its name */
@@ -657,6 +673,7 @@ typedef struct MirRunOptions {
   uint64_t max_steps; /* 0: no limit */
   bool check_leaks;   /* owned units: report what is left; status 1 if anything is */
   int in, out;        /* descriptors 0 and 1 of the program */
+  MirCallLog *log;    /* or NULL: every call is made */
 } MirRunOptions;
 typedef struct MirRunResult {
   int status; /* exit status of the program, 134 uncaught, 1 fault */

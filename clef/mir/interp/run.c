@@ -336,7 +336,7 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
     m->state_is_ref[c->imm] = c->kind == MIR_KIND_REF;
     return true;
   case MIR_SYS: {
-    uint64_t args[8];
+    uint64_t args[8] = {0};
     for (uint32_t i = 0; i < c->c && i < 8; i++) args[i] = r[m->func->slots.items[c->b + i]];
     uint64_t result;
     if (!run_sys(m, c, args, &result)) return false;

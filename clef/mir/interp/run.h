@@ -5,6 +5,7 @@
  *   run_trace.c -trace
  *   run_heap.c  objects, checked access, counts
  *   run_sys.c   Sys.*
+ *   run_log.c   system calls that are repeated from a log
  *   run_stack.c stacks of threads
  *
  * A word is 64 bits; narrower values are held zero-extended. A reference is
@@ -206,7 +207,9 @@ bool run_free_stack(Machine *m, uint64_t number);
 bool run_switch_stack(Machine *m, uint64_t number, bool *begins);
 void run_free_stacks(Machine *m);
 
-/* run_sys.c */
+/* Makes the call. run_sys.c */
+bool run_call(Machine *m, const Code *code, const uint64_t *args, uint64_t *result);
+/* Makes the call, or takes it from the log of the options. run_log.c */
 bool run_sys(Machine *m, const Code *code, const uint64_t *args, uint64_t *result);
 
 #endif

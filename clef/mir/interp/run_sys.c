@@ -87,7 +87,7 @@ static int watch_signal(uint64_t number, int64_t fd) {
   return sigaction((int)number, &action, NULL);
 }
 
-bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) {
+bool run_call(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) {
   uint8_t *buffer;
   const char *name;
   *result = 0;
