@@ -6,6 +6,7 @@
  *   veil, pierce          the tree of phase 5 as it was written, and as it was synthesised
  *   psg, saturate         the dump of phase 4 and of phase 5
  *   instances             the dump of the instances that have arguments
+ *   mir NAME              the functions of that name as MIR before any pass
  *   coeffects             ccs_coeffects.json, as `clef build -k` keeps it
  *   srtp, reach, hints    of each node of the test in ccs_phase_5_final.json: how its constraint was resolved; which bindings and
  *                         types are reachable; size and alignment of its type
@@ -172,13 +173,16 @@ Verdict run_psg(Worker *worker, const char *path) {
   for (size_t i = 0; i < COUNT_OF(keeping); i++) keeps |= !strcmp(step, keeping[i]);
   Words argv = words_in(scratch);
   words_add(&argv, worker->options->clef);
-  words_split(&argv, keeps       ? "build -verify -k"
+  bool is_mir = !strncmp(step, "mir ", 4);
+  words_split(&argv, keeps ? "build -verify -k"
+                     : is_mir
+                         ? format_in(scratch, "build -S -O0 -verify -dump mir -only %s", step + 4)
                      : is_behind ? format_in(scratch, "expr -verify -%s", step)
                      : is_expr   ? "expr -verify"
                                  : format_in(scratch, "check -verify -dump %s", step));
   words_append(&argv, &worker->options->flags);
   words_add(&argv, copy);
-  if (keeps) words_split(&argv, format_in(scratch, "-o %s", kept));
+  if (keeps || is_mir) words_split(&argv, format_in(scratch, "-o %s", kept));
   Run run = run_process(worker, (Start){.argv = words_end(&argv)});
   Bytes got = keeps ? kept_text(worker, step, own, kept) : is_expr ? run.out : run.err;
   got = without_ids(scratch, got);
