@@ -336,9 +336,8 @@ bool compile_read(Compilation *c) {
     c->is_last_input = i + 1 == c->inputs.count;
     read_program_file(c, c->inputs.items[i].path, (Span){0});
   }
-  c->platform.dimensions[WIDTH_INT] = o->int_bits                       ? (uint32_t)o->int_bits
-                                      : c->platform.kind == SOURCE_CLEF ? 64
-                                                                        : 32;
+  uint32_t usual_width = dialect_of(c->platform.kind)->has_fixed_int ? 32 : 64;
+  c->platform.dimensions[WIDTH_INT] = o->int_bits ? (uint32_t)o->int_bits : usual_width;
   uint32_t bytes = 0;
   for (uint32_t i = 0; i < c->program_files.count; i++)
     bytes += source_file(&c->sources, c->program_files.items[i].file)->size;

@@ -2,7 +2,7 @@
 #ifndef CLEF_SEMA_CONTEXT_H
 #define CLEF_SEMA_CONTEXT_H
 
-#include "clef/sema/dialect.h"
+#include "clef/base/dialect.h"
 #include "clef/sema/tables.h"
 #include "clef/type/unify.h"
 

@@ -175,7 +175,7 @@ static const IntForm *int_form(const char *suffix, size_t size) {
 static void set_int(Parser *parser, const Number *n, const IntForm *form, Syn *node) {
   /* `int` of a Clef source may be 64 bits wide: the checker looks at what does not fit in 32 */
   bool has_suffix = *form->suffix != 0;
-  uint32_t bits = !has_suffix && parser->is_clef ? 64 : form->bits;
+  uint32_t bits = !has_suffix && !parser->dialect->has_fixed_int ? 64 : form->bits;
   uint64_t mask = bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
   uint64_t limit = n->base == 10 && form->is_signed ? (mask >> 1) + (n->negative ? 1 : 0) : mask;
   uint64_t value = n->value;

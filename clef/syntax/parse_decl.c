@@ -730,7 +730,7 @@ Syn *syntax_parse_file(Arena *unit, Names *names, Sources *sources, Diags *diags
                    .names = names,
                    .sources = sources,
                    .options = options,
-                   .is_clef = source_file(sources, file)->kind == SOURCE_CLEF,
+                   .dialect = dialect_at(sources, file),
                    .diags = diags,
                    .file = file,
                    .block_column = -1};

@@ -8,6 +8,7 @@
 #ifndef CLEF_SYNTAX_PARSER_H
 #define CLEF_SYNTAX_PARSER_H
 
+#include "clef/base/dialect.h"
 #include "clef/syntax/lexer.h"
 
 typedef enum ContextKind {
@@ -59,7 +60,7 @@ typedef struct Parser {
   Names *names;
   Sources *sources;
   const SyntaxOptions *options;
-  bool is_clef; /* a Clef source: literals without suffix are not bounded by 32 bits */
+  const Dialect *dialect; /* of the file */
   Diags *diags;
   Tokens tokens;
   const char *bytes;

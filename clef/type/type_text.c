@@ -2,6 +2,7 @@
  *
  * Precedence: function 0, tuple 1, postfix application 2. Variables get 'a, 'b … by first appearance in one text.
  */
+#include "clef/base/dialect.h"
 #include "clef/type/type.h"
 
 typedef struct Writer {
@@ -56,8 +57,9 @@ static void write_var(Writer *w, uint32_t var) {
 }
 
 static const char *short_name(Types *t, uint32_t tycon) {
-  if (tycon == t->known[KNOWN_INT32] && t->platform->kind == SOURCE_FSHARP) return "int";
-  if (tycon == t->known[KNOWN_UINT32] && t->platform->kind == SOURCE_FSHARP) return "uint32";
+  const Dialect *dialect = dialect_of(t->platform->kind);
+  if (tycon == t->known[KNOWN_INT32] && dialect->has_primitive_abbreviations) return "int";
+  if (tycon == t->known[KNOWN_UINT32] && dialect->has_primitive_abbreviations) return "uint32";
   if (tycon == t->known[KNOWN_EXN]) return "exn";
   if (tycon == t->known[KNOWN_DECIMAL]) return "decimal";
   return name_text(t->names, tycon_row(t, (TyconId){tycon})->name);
@@ -66,7 +68,7 @@ static const char *short_name(Types *t, uint32_t tycon) {
 static void write_tycon(Writer *w, uint32_t tycon) {
   Types *t = w->types;
   const TyconRow *row = tycon_row(t, (TyconId){tycon});
-  bool has_net = w->qualified && t->platform->kind == SOURCE_FSHARP;
+  bool has_net = w->qualified && dialect_of(t->platform->kind)->has_net_names;
   const char *net = has_net ? net_name_of_prim((PrimKind)row->prim) : NULL;
   if (net) {
     text_add(w->out, net);

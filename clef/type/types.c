@@ -5,6 +5,7 @@
  * variables in them, or `int`
  * against `int32`, use type_equal.
  */
+#include "clef/base/dialect.h"
 #include "clef/base/map64.h"
 #include "clef/type/type.h"
 
@@ -419,7 +420,7 @@ TypeId type_measure_power(Types *types, TypeId a, int32_t exponent) {
 static TypeId read_int(Types *t, TypeId type) {
   const TypeRow *row = type_row(t, type);
   if (row->kind != TYPE_APP || row->args.count || t->platform->is_library ||
-      t->platform->kind == SOURCE_CLEF)
+      !dialect_of(t->platform->kind)->has_fixed_int)
     return type;
   if (t->platform->dimensions[WIDTH_INT] != 32) return type;
   if (row->head == t->known[KNOWN_INT]) return type_of(t, KNOWN_INT32);

@@ -17,7 +17,7 @@
  *   at the entry  of a function of the library that contains, itself or in its callees, a gate of an object that one of its
  *                 parameters leads to. The gate tests the parameter, so what the function has read stays true.
  */
-#include "clef/base/source.h"
+#include "clef/base/dialect.h"
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
@@ -40,7 +40,7 @@ typedef struct Gates {
 
 static bool is_of_library(const MirUnit *unit, uint32_t file) {
   file = mir_source_file(unit, file);
-  return !file || !unit->sources || source_file(unit->sources, file)->kind == SOURCE_LIBRARY;
+  return !unit->sources || dialect_at(unit->sources, file)->owns_library;
 }
 
 /* The functions that make regions: their stores are in slots that all threads change by atomic operations, and in arrays whose

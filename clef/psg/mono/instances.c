@@ -14,6 +14,7 @@
  */
 #include "clef/psg/mono/instances.h"
 
+#include "clef/base/dialect.h"
 #include "clef/base/progress.h"
 #include "clef/base/vec.h"
 #include "clef/psg/derive/equality.h"
@@ -419,17 +420,16 @@ void psg_set_witness(Graph *g, NodeId node, InstanceId in, Witness w) {
             psg_add_witness(g->instances, w));
 }
 
-static SourceKind source_of(Graph *g, NodeId node) {
-  Span span = psg_node(g, node)->span;
-  return span.file ? source_file(g->sources, span.file)->kind : SOURCE_LIBRARY;
+static const Dialect *dialect(const Graph *g, NodeId node) {
+  return dialect_at(g->sources, psg_node(g, node)->span.file);
 }
 
-bool psg_is_of_program(Graph *g, NodeId node) { return source_of(g, node) != SOURCE_LIBRARY; }
+bool psg_is_of_program(Graph *g, NodeId node) { return !dialect(g, node)->owns_library; }
 
 /* An extension by the program is a function that may take null. */
 bool psg_refuses_null_text(Graph *g, NodeId reference, NodeId definition) {
   const PsgNode *n = psg_node(g, definition);
-  if (source_of(g, reference) != SOURCE_FSHARP || source_of(g, definition) != SOURCE_LIBRARY)
+  if (!dialect(g, reference)->checks_receivers || !dialect(g, definition)->owns_library)
     return false;
   if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || !psg_binding_of(n)->member.index)
     return false;
@@ -455,7 +455,7 @@ static void need_receiver_check(Graph *g, NodeId reference) {
 bool psg_may_raise_null(Graph *g, NodeId raise) {
   NodeId raised = psg_child(g, raise, 0);
   while (psg_kind(g, raised) == PSG_COERCE) raised = psg_child(g, raised, 0);
-  return psg_kind(g, raised) != PSG_NEW_OBJECT && source_of(g, raise) != SOURCE_LIBRARY;
+  return psg_kind(g, raised) != PSG_NEW_OBJECT && psg_is_of_program(g, raise);
 }
 
 /* Is some object, of whatever static type, converted to a sequence or a collection? A list is one too, and has another row. The

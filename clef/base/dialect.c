@@ -1,22 +1,20 @@
 /* dialect: the permissions of each kind of source. */
-#include "clef/sema/dialect.h"
+#include "clef/base/dialect.h"
 
-static const Dialect dialects[] = {
+const Dialect dialect_table[] = {
     [SOURCE_FSHARP] =
         {
 #define PERMISSION(name, fsharp, clef, library) .name = fsharp,
-#include "clef/sema/dialect.def"
+#include "clef/base/dialect.def"
         },
     [SOURCE_CLEF] =
         {
 #define PERMISSION(name, fsharp, clef, library) .name = clef,
-#include "clef/sema/dialect.def"
+#include "clef/base/dialect.def"
         },
     [SOURCE_LIBRARY] =
         {
 #define PERMISSION(name, fsharp, clef, library) .name = library,
-#include "clef/sema/dialect.def"
+#include "clef/base/dialect.def"
         },
 };
-
-const Dialect *dialect_of(SourceKind kind) { return &dialects[kind]; }
