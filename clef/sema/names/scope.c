@@ -750,12 +750,12 @@ static bool find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *
     *used = 2;
     return sema_find_library_value(s, path->items[0]->name, path->items[1]->name, found);
   }
-  if (scope_find(s, scope, space, syn_path_part(path, 0)->name,
-                 count == 1 || space != SPACE_TYPE ? arity : ANY_ARITY, found)) {
-    if (count == 1 || space != SPACE_TYPE) {
-      *used = 1;
-      return true;
-    }
+  /* a type or a pattern has no parts behind it: A.B is of a module A, whatever type or case A is */
+  bool whole = count == 1 || (space != SPACE_TYPE && space != SPACE_PATTERN);
+  if (scope_find(s, scope, space, syn_path_part(path, 0)->name, whole ? arity : ANY_ARITY, found) &&
+      whole) {
+    *used = 1;
+    return true;
   }
   return scope_find_in_modules(s, scope, space, path, arity, found, used);
 }
