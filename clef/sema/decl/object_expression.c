@@ -10,10 +10,15 @@
 
 static void declare_overrides(Sema *s, ClassDecl *c, Syn **items, uint32_t count,
                               const Implements *implements) {
+  bool enumerates = false;
   for (uint32_t i = 0; i < count; i++) {
     Syn *m = items[i];
     if (!m || class_is_old_enumeration(s, m)) continue;
     if (m->kind == SYN_MEMBER) {
+      const char *name = name_text(s->names, m->items[SYN_BINDING_HEAD]->name);
+      bool is_enumerator = !strcmp(name, "GetEnumerator");
+      if (is_enumerator && enumerates) continue; /* that of System.Collections.IEnumerable */
+      enumerates |= is_enumerator;
       m->flags |= SYN_F_OVERRIDE;
       class_declare_member(s, c, m, implements);
     }
