@@ -90,12 +90,28 @@ static bool find_type_prefix(Sema *s, const Scope *scope, Syn *path, uint32_t ar
   return false;
 }
 
+/* `Tuple` without type arguments is the class of that name with the fewest type parameters that can be constructed, as in F#. The
+ * one with static members alone cannot. */
+static TyconId find_constructible(Sema *s, const Scope *scope, Syn *path, TyconId tycon) {
+  enum { MOST_PARAMS = 8 };
+  uint32_t flags = tycon_row(s->types, tycon)->flags, used;
+  Found found;
+  if (!(flags & TYCON_ABSTRACT) || !(flags & TYCON_SEALED)) return tycon;
+  for (uint32_t arity = 1; arity <= MOST_PARAMS; arity++)
+    if (scope_find_path(s, scope, SPACE_TYPE, path, arity, &found, &used) &&
+        used == syn_path_count(path) && found.kind == ENTRY_TYPE)
+      return (TyconId){found.target};
+  return tycon;
+}
+
 /* T(args), T.M(args), T<a>.M<b>(args): `used` parts of the path name the type, `own_args` are a, `type_args` b; of
  * a path that is only a type the latter are its own. */
 static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used,
                               const TypeId *type_args, uint32_t type_arg_count, Call *call,
                               const Expect *expect) {
   Types *t = s->types;
+  if (used == syn_path_count(path) && !type_arg_count)
+    tycon = find_constructible(s, scope, path, tycon);
   TyconRow row = *tycon_row(t, tycon);
   sema_check_use(s, scope, ENTRY_TYPE, tycon.index, row.name, path->span);
   TypeId owner =
