@@ -12,6 +12,7 @@ typedef struct Attempt {
   bool has_known_result; /* the expected result type is known */
   bool is_defaulting;    /* a default of an operator determined a type: a mismatch is FS0071 */
   bool is_last;          /* the last attempt for a trait */
+  bool takes_only; /* a single overload that fits is taken, although a type of the trait is open */
   Span blame; /* the expression that gave an operand its type, where that is not at the operator */
   TypeId blame_type;
   const Because *because; /* why a type is expected of that expression, or NULL */

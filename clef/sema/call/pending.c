@@ -421,8 +421,39 @@ static void leave_to_use(Sema *s, const Pending *pending) {
   sema_make_trait_call(s, node, sema_name(s, op->member), support, support_count);
 }
 
+/* Can a number have the member without a definition that says so? */
+static bool is_of_numbers(const Sema *s, const Trait *trait) {
+  const char *name = name_text(s->names, trait->name);
+  return sema_operator_sort(name) || !strncmp(name, "op_", 3) || !strncmp(name, "get_", 4) ||
+         !strcmp(name, "DivideByInt");
+}
+
+/* Member constraints of a function that is about to be generalised: where a single overload fits, it decides what is open (F#
+ * specification 14.5.4, weak resolution). */
+static void take_only_overloads(Sema *s, uint32_t from, uint32_t level) {
+  bool progress = true;
+  while (progress && s->queue.has_traits) {
+    progress = false;
+    for (uint32_t i = from; (i = pending_set_next(&s->queue, SET_TRAITS, i)) < s->pending.count;
+         i++) {
+      const Pending pending = s->pending.items[i];
+      if (pending.done || !pending.trait || pending.level <= level ||
+          is_of_numbers(s, pending.trait))
+        continue;
+      uint32_t outer = s->level;
+      s->level =
+          pending.level; /* the overload's type parameters are generalised with the function's */
+      bool done = sema_try_trait(s, pending.trait, &(Attempt){.takes_only = true});
+      s->level = outer;
+      if (done) s->pending.items[i].done = progress = true;
+    }
+    if (progress) decide(s, from, true, false);
+  }
+}
+
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) {
   decide(s, from, !is_inline, false);
+  if (!is_inline && s->queue.has_traits) take_only_overloads(s, from, level);
   for (uint32_t i = from; i < s->pending.count; i++) {
     const Pending pending = s->pending.items[i];
     if (pending.done) continue;
@@ -514,7 +545,9 @@ void sema_default_pending(Sema *s) {
       continue;
     }
     if (pending.trait) {
-      for (uint32_t k = 0; k < pending.trait->support.count; k++)
+      /* of a member that numbers do not have by themselves the best overload decides what is open, as in F# */
+      bool of_numbers = is_of_numbers(s, pending.trait);
+      for (uint32_t k = 0; of_numbers && k < pending.trait->support.count; k++)
         take_number(s, (TypeId){run_items(s->types, pending.trait->support)[k]});
       sema_try_trait(s, pending.trait, &(Attempt){.is_last = true});
       s->pending.items[i].done = true;

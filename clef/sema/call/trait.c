@@ -314,7 +314,8 @@ static uint32_t best_option(Sema *s, const Trait *trait, const Option *options, 
   return count;
 }
 
-static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
+static Outcome solve_member(Sema *s, const Trait *trait, const Attempt *attempt) {
+  bool last = attempt->is_last;
   Types *t = s->types;
   VEC(Option) found = {0};
   uint32_t open = 0;
@@ -364,7 +365,7 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
     if (fits[m] && first == found.count) first = m;
     fitting += fits[m];
   }
-  if (fitting && open && !last) return OPEN;
+  if (fitting && open && !last && (fitting > 1 || !attempt->takes_only)) return OPEN;
   uint32_t chosen = fitting > 1 ? best_option(s, trait, found.items, fits, found.count) : first;
   if (chosen == found.count && last) chosen = first;
   if (chosen < found.count) {
@@ -499,7 +500,7 @@ bool sema_try_trait(Sema *s, const Trait *trait, const Attempt *attempt) {
       solve_builtin(s, trait, named))
     return true;
   if (named.index && !builtin) {
-    Outcome outcome = solve_member(s, trait, attempt->is_last);
+    Outcome outcome = solve_member(s, trait, attempt);
     if (outcome == SOLVED) return true;
     if (outcome == MISSING && solve_object_member(s, trait)) return true;
     if (outcome == MISSING && !param) {
