@@ -108,6 +108,8 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
     sema_check_use(s, NULL, ENTRY_MEMBER, c->member.index, c->row.name, span);
   if (c->type_args.count)
     sema_add_use_traits(s, scheme_row(t, c->row.scheme)->params, c->type_args, span);
+  if (s->dialect->warns && c->row.tycon.index == type_known(t, KNOWN_TYPE).index)
+    sema_warn_absent_call(s, c->row.tycon, c->row.name, span);
   bool is_base = has_this && member_is_base_object(s, object);
   if (has_this && c->self.index && !type_equal(t, c->self, psg_node(s->graph, object)->type))
     object = psg_node(s->graph, object)->flags & NODE_CONSTRAINED

@@ -14,6 +14,15 @@ static const AbsentName absent_names[] = {
 #include "clef/sema/report/absent.def"
 };
 
+typedef struct AbsentCall {
+  const char *owner, *name, *reason;
+} AbsentCall;
+
+static const AbsentCall absent_calls[] = {
+#define ABSENT_CALL(owner, name, reason) {owner, name, reason},
+#include "clef/sema/report/absent.def"
+};
+
 typedef struct AbsentNamespace {
   const char *path, *reason, *hint, *types; /* `types`: names with a space between */
 } AbsentNamespace;
@@ -49,6 +58,14 @@ static void report(Sema *s, Span span, const char *name, const char *reason, con
   if (was_reported(s, span.file, name)) return;
   diag(s->diags, span, D_ABSENT, name, reason);
   if (*hint) diag_hint(s->diags, "%s", hint);
+}
+
+void sema_warn_absent_call(Sema *s, TyconId owner, Name name, Span span) {
+  const char *text = name_text(s->names, name);
+  const char *of = name_text(s->names, tycon_row(s->types, owner)->name);
+  for (size_t i = 0; i < COUNT_OF(absent_calls); i++)
+    if (!strcmp(absent_calls[i].name, text) && !strcmp(absent_calls[i].owner, of))
+      diag(s->diags, span, D_ABSENT_CALL, text, absent_calls[i].reason);
 }
 
 bool sema_report_absent(Sema *s, const char *owner, bool is_member, Name name, Span span) {

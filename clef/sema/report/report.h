@@ -14,6 +14,8 @@ typedef struct TypeTexts {
 /* Reports what the library has not (report/absent.def), once in a file; false: it is not listed. `owner`: the type
  * or module before the dot, or "". */
 bool sema_report_absent(Sema *s, const char *owner, bool is_member, Name name, Span span);
+/* A call of a member of the library that only raises, since its purpose needs what programs do not contain: a warning. */
+void sema_warn_absent_call(Sema *s, TyconId owner, Name name, Span span);
 /* The same of a namespace that some first parts of the path name, at least those to `lost`. */
 bool sema_report_absent_namespace(Sema *s, Syn *path, uint32_t lost, Span span);
 /* Hints at a type of an absent namespace that is not opened; false when it is none. */
