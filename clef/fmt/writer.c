@@ -143,6 +143,11 @@ static bool hugs_paren(const Format *format, const Token *left) {
   return left->kind == T_IDENT && first >= 'A' && first <= 'Z';
 }
 
+/* `*` of a tuple's type */
+static bool is_star(const Format *format, const Token *token) {
+  return token->end == token->start + 1 && format->bytes[token->start] == '*';
+}
+
 /* Two tokens of a run: is there a space between them? */
 static bool is_spaced(const Format *format, const Token *left, const Token *right) {
   bool in_source = left->end != right->start;
@@ -155,7 +160,7 @@ static bool is_spaced(const Format *format, const Token *left, const Token *righ
     return in_source && (format->bytes[left->end - 1] == '*' || format->bytes[right->start] == '*');
   if (l == T_DOT || r == T_DOT) return in_source;
   if (l == T_LBRACK_LESS || r == T_GREATER_RBRACK) return false;
-  if (l == T_COMMA || l == T_SEMI) return true;
+  if (l == T_COMMA || l == T_SEMI || is_star(format, left) || is_star(format, right)) return true;
   if (r == T_COMMA || r == T_SEMI) return in_source && l == T_COMMA;
   if (r == T_LBRACK && left->end == right->start) return false; /* int[] */
   if (spacing[l] & AFTER || spacing[r] & BEFORE) return true;

@@ -17,7 +17,7 @@ type T(x: int, ?y: int) as this =
         member this.Dispose() = ()
 type R = { A : int; mutable B : string }
 type R2 = { A : int; mutable B : string } with member x.Foo = 1
-type U = A | B of int * string | C of x : int * y : int
+type U = A | B of int*string | C of x : int *y : int
 type E = A = 1 | B = 2
 type S = U of int
 type I = abstract Foo : int -> int
