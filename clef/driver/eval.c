@@ -62,7 +62,7 @@ typedef struct Stepper {
   bool wrong, explained;
 } Stepper;
 
-static bool wants(void *owner, const char *step) {
+static bool is_requested(void *owner, const char *step) {
   return !options_disables(((Stepper *)owner)->c->options, step);
 }
 
@@ -135,7 +135,7 @@ bool eval_passes(Compilation *c, MirUnit *unit) {
     cx.skeletons = &stepper.skeletons, cx.only = c->options->only;
   if (c->options->explain)
     cx.explain = c->options->explain, cx.explanations = &stepper.explanations;
-  PassHooks hooks = {&stepper, wants, after_step};
+  PassHooks hooks = {&stepper, is_requested, after_step};
   bool done = mir_run_passes(unit, &cx, &hooks);
   arena_end(&scratch);
   if (stepper.wrong) bug("a step of MIR made a wrong program");

@@ -103,7 +103,7 @@ static void add_snapshot(Explainer *e, Function *function, const MirFunc *func) 
   vec_push(e->arena, &function->snapshots, snapshot);
 }
 
-static bool wants(void *owner, const char *step) {
+static bool is_requested(void *owner, const char *step) {
   return !options_disables(((Explainer *)owner)->c->options, step);
 }
 
@@ -335,7 +335,7 @@ static bool collect(Explainer *e, const char **graph) {
   Arena scratch;
   arena_init(&scratch, "passes");
   PassContext cx = {.scratch = &scratch, .level = c->options->level, .may_renumber = true};
-  PassHooks hooks = {e, wants, after_step};
+  PassHooks hooks = {e, is_requested, after_step};
   mir_run_passes(e->unit, &cx, &hooks);
   arena_end(&scratch);
   make_lir(e);

@@ -37,13 +37,12 @@ typedef struct DataId { uint32_t index; } DataId;
   MIR_KIND_ROW(I64, "i64", 8, 'I')                                                                \
   MIR_KIND_ROW(F32, "f32", 4, 'F')                                                                \
   MIR_KIND_ROW(F64, "f64", 8, 'F')                                                                \
-  MIR_KIND_ROW(V128, "v128", 16, '-') /* reserved */                                              \
   MIR_KIND_ROW(ADDR, "addr", 8,                                                                   \
                'P') /* into an object, static data or foreign memory; not counted */              \
   MIR_KIND_ROW(CODE, "code", 8, 'P') /* a function's address */                                   \
   MIR_KIND_ROW(REF, "ref", 8, 'P') /* counted reference, or an immediate when the type says so */ \
   MIR_KIND_ROW(TOKEN, "token", 8, 'P') /* memory of a dead cell, or nothing */                    \
-  MIR_KIND_ROW(STATE, "state", 0, '-') /* memory as an operand; not used yet */                   \
+  MIR_KIND_ROW(STATE, "state", 0, '-') /* memory as an operand, in skeletons */                   \
   MIR_KIND_ROW(PROOF, "proof", 0, '-') /* a check has passed */
 typedef enum MirKind {
 #define MIR_KIND_ROW(name, text, size, sort) MIR_KIND_##name,

@@ -268,8 +268,8 @@ static bool settle(Resolution *r, Choice *choice) {
   return true;
 }
 
-static void ask(Resolution *r, Choices *choices, const Dependency *dependency, Span span,
-                bool direct) {
+static void add_request(Resolution *r, Choices *choices, const Dependency *dependency, Span span,
+                        bool direct) {
   Choice *choice = find_choice(r, choices, dependency->id);
   if (choice->is_direct && !direct) return; /* the nearest wins */
   if (!choice->ranges.count) choice->span = span;
@@ -309,14 +309,14 @@ void resolve_packages(Resolution *r, const Request *requests, uint32_t count) {
     for (uint32_t i = 0; i < choices.count; i++)
       choices.items[i].ranges.count = 0, choices.items[i].is_direct = false;
     for (uint32_t i = 0; i < count; i++)
-      ask(r, &choices, &requests[i].dependency, requests[i].span, true);
+      add_request(r, &choices, &requests[i].dependency, requests[i].span, true);
     changed = false;
     for (uint32_t i = 0; i < choices.count && choices.count < MOST_PACKAGES; i++) {
       if (!choices.items[i].ranges.count) continue;
       changed = settle(r, &choices.items[i]) || changed;
       const Package *package = choices.items[i].package;
       for (uint32_t k = 0; package && k < package->dependencies.count; k++)
-        ask(r, &choices, &package->dependencies.items[k], choices.items[i].span, false);
+        add_request(r, &choices, &package->dependencies.items[k], choices.items[i].span, false);
     }
   }
   for (uint32_t i = 0; i < count; i++) add_in_order(r, &choices, requests[i].dependency.id, 0);

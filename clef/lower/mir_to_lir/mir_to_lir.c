@@ -25,7 +25,6 @@ LirType to_lir_type(unsigned kind) {
   case MIR_KIND_TOKEN: return LIR_I64;
   case MIR_KIND_F32: return LIR_F32;
   case MIR_KIND_F64: return LIR_F64;
-  case MIR_KIND_V128:
   case MIR_KIND_STATE:
   case MIR_KIND_NONE:
   case MIR_KIND_PROOF:

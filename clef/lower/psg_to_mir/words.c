@@ -62,7 +62,6 @@ ValueId default_word(Func *f, MirType type) {
   case MIR_KIND_F32:
   case MIR_KIND_F64: return mir_add_const(&f->at, (MirKind)type.kind, 0);
   case MIR_KIND_NONE:
-  case MIR_KIND_V128:
   case MIR_KIND_STATE:
   case MIR_KIND_CODE:
   case MIR_KIND_TOKEN:

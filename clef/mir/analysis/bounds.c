@@ -497,7 +497,7 @@ static bool prove(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, 
   return found;
 }
 
-bool mir_bounds_ask(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, MirPlace at) {
+bool mir_bounds_prove(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, MirPlace at) {
   r->depth = r->depth_from = 0;
   r->steps = MOST_STEPS;
   bool found = prove(r, v, x, c, is_upper, at);
@@ -520,8 +520,8 @@ bool mir_bounds_is_within(MirBounds *r, BlockId block) {
   ValueId length = mir_bounds_number(f, d->operands[1]);
   uint32_t assumed = r->assumptions.count;
   MirPlace at = {block, 0};
-  bool found = mir_bounds_ask(r, index, none, 0, false, at) &&
-               mir_bounds_ask(r, index, length, -1, true, at);
+  bool found = mir_bounds_prove(r, index, none, 0, false, at) &&
+               mir_bounds_prove(r, index, length, -1, true, at);
   if (!found) r->assumptions.count = assumed;
   return found;
 }

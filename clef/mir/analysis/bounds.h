@@ -72,7 +72,7 @@ bool mir_bounds_init(MirBounds *r, MirFunc *func, Arena *arena);
 /* The same without a test whether the function has any. */
 void mir_bounds_tables(MirBounds *r, MirFunc *func, Arena *arena);
 /* A new query, independent of those before. */
-bool mir_bounds_ask(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, MirPlace at);
+bool mir_bounds_prove(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, MirPlace at);
 /* Allows assumptions for the loop with this header, which one edge enters; none ends that. */
 void mir_bounds_assume(MirBounds *r, BlockId header);
 /* Removes the assumptions of the loop that others imply, with the facts at its entry. */

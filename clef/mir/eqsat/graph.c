@@ -233,7 +233,7 @@ ClassId eq_add_constant(EqGraph *g, MirKind kind, uint64_t bits) {
   return eq_add(g, &node);
 }
 
-static ClassId gives(EqGraph *g, NodeId id) {
+static ClassId class_of(EqGraph *g, NodeId id) {
   g->latest = id;
   return eq_find(g, eq_node(g, id)->class);
 }
@@ -244,12 +244,12 @@ ClassId eq_add(EqGraph *g, EqNode *node) {
   if (folds(g, node, &bits)) return eq_add_constant(g, (MirKind)node->type.kind, bits);
   uint32_t *bucket = &g->floating[hash_node(node) & (g->bucket_count - 1)];
   for (uint32_t k = *bucket; k; k = eq_node(g, (NodeId){k})->chain.index)
-    if (same_node(node, eq_node(g, (NodeId){k}))) return gives(g, (NodeId){k});
+    if (same_node(node, eq_node(g, (NodeId){k}))) return class_of(g, (NodeId){k});
   node->chain = (NodeId){*bucket};
   NodeId id = new_node(g, node);
   *bucket = id.index;
   eq_apply_rules(g, id);
-  return gives(g, id);
+  return class_of(g, id);
 }
 
 ClassId eq_add_leaf(EqGraph *g, ValueId value) {
@@ -273,14 +273,14 @@ ClassId eq_add_pinned(EqGraph *g, EqNode *node) {
          !mir_dominates(g->cfg, eq_node(g, (NodeId){*bucket})->available.block, g->now.block))
     *bucket = eq_node(g, (NodeId){*bucket})->chain.index;
   for (uint32_t k = *bucket; k; k = eq_node(g, (NodeId){k})->chain.index)
-    if (same_node(node, eq_node(g, (NodeId){k}))) return gives(g, (NodeId){k});
+    if (same_node(node, eq_node(g, (NodeId){k}))) return class_of(g, (NodeId){k});
   node->is_pinned = true;
   node->available = g->now;
   node->chain = (NodeId){*bucket};
   NodeId id = new_node(g, node);
   *bucket = id.index;
   eq_apply_rules(g, id);
-  return gives(g, id);
+  return class_of(g, id);
 }
 
 void eq_clear_floating(EqGraph *g) {

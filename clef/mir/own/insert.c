@@ -396,7 +396,7 @@ static bool lives_into(Insert *in, BlockId to, uint32_t number) {
 }
 
 /* Marks what is needed, or takes the marks away. */
-static void ask(Insert *in, const Needs *needs, bool begins) {
+static void mark_needs(Insert *in, const Needs *needs, bool begins) {
   for (uint32_t i = 0; i < needs->consumed.count + needs->looked_at.count; i++) {
     uint32_t n = i < needs->consumed.count ? needs->consumed.items[i]
                                            : needs->looked_at.items[i - needs->consumed.count];
@@ -435,8 +435,8 @@ static void do_terminator(Insert *in, BlockId b, const Bits *live) {
     for (uint32_t i = 0; i < on_edge[e].lent.count; i++)
       vec_push(in->arena, &work[e].dups, on_edge[e].lent.items[i]);
   }
-  ask(in, &operands, true);
-  for (uint32_t e = 0; e < edge_count; e++) ask(in, &on_edge[e], true);
+  mark_needs(in, &operands, true);
+  for (uint32_t e = 0; e < edge_count; e++) mark_needs(in, &on_edge[e], true);
   for (uint32_t w = 0, words = words_in(in, b); w < words; w++) {
     /* a value that only lives on, on all paths, needs nothing */
     Bits on = edge_count && w < in->words ? live[w] & ~in->asked[w] : 0;
@@ -464,8 +464,8 @@ static void do_terminator(Insert *in, BlockId b, const Bits *live) {
     }
     has_cleanup = has_cleanup || in->cleanup[w];
   }
-  ask(in, &operands, false);
-  for (uint32_t e = 0; e < edge_count; e++) ask(in, &on_edge[e], false);
+  mark_needs(in, &operands, false);
+  for (uint32_t e = 0; e < edge_count; e++) mark_needs(in, &on_edge[e], false);
   if (op == MIR_GOTO) { /* the edge is the only way: no block needed */
     do_counts(in, &before, &work[0]);
     return;

@@ -39,7 +39,7 @@ static MirOp accumulates(const MirInst *inst, ValueId part) {
 
 static uint64_t neutral(MirOp op) { return op == MIR_IMUL ? 1 : op == MIR_IAND ? UINT64_MAX : 0; }
 
-static bool takes(const MirInst *inst, ValueId value) {
+static bool has_operand(const MirInst *inst, ValueId value) {
   for (uint32_t i = 0; i < inst->operand_count; i++)
     if (inst->operands[i].index == value.index) return true;
   return false;
@@ -60,7 +60,7 @@ static MirOp find_site(const MirFunc *f, BlockId b, const uint32_t *pred_count) 
   for (InstId i = mir_block(f, behind)->first; i.index; i = mir_inst(f, i)->next) {
     const MirInst *inst = mir_inst(f, i);
     if (++count > MOST_BEHIND) return MIR_CONST;
-    if (takes(inst, part)) {
+    if (has_operand(inst, part)) {
       MirOp now = accumulates(inst, part);
       if (now == MIR_CONST || (op != MIR_CONST && now != op) || mir_value(f, part)->use_count != 1)
         return MIR_CONST;
@@ -94,7 +94,7 @@ static void do_site(MirFunc *f, BlockId b, BlockId header, ValueId accumulator, 
   for (InstId i = mir_block(f, edge.block)->first, next; i.index; i = next) {
     const MirInst *inst = mir_inst(f, i);
     next = inst->next;
-    if (takes(inst, part)) part = inst->result;
+    if (has_operand(inst, part)) part = inst->result;
     mir_move_inst(f, i, b, (InstId){0});
   }
   jump(f, b, header, part, scratch);

@@ -36,8 +36,8 @@ static bool can_ask_first(MirBounds *r, BlockId b) {
   MirFact fact = mir_bounds_fact(f, head, pred.edge);
   if (!fact.a.index || fact.is_equal || fact.is_different || fact.is_unsigned) return false;
   if (fact.a.index != mir_bounds_number(f, d->operands[0]).index) return false;
-  return mir_bounds_ask(r, mir_bounds_number(f, d->operands[1]), fact.b, fact.c + 1, true,
-                        (MirPlace){head, 0});
+  return mir_bounds_prove(r, mir_bounds_number(f, d->operands[1]), fact.b, fact.c + 1, true,
+                          (MirPlace){head, 0});
 }
 
 static void ask_first(MirBounds *r, BlockId b) {
@@ -73,8 +73,8 @@ void mir_bounds_checks(MirFunc *func, PassContext *cx) {
     for (InstId i = mir_block(func, b)->first; i.index; i = mir_inst(func, i)->next) {
       const MirInst *inst = mir_inst(func, i);
       if (mir_bounds_is_division(func, inst) &&
-          mir_bounds_ask(&r, mir_bounds_number(func, inst->operands[0]), (ValueId){0}, 0, false,
-                         (MirPlace){b, 0}))
+          mir_bounds_prove(&r, mir_bounds_number(func, inst->operands[0]), (ValueId){0}, 0, false,
+                           (MirPlace){b, 0}))
         vec_push(cx->scratch, &positive, i);
     }
     if (!mir_bounds_is_check(func, b)) continue;

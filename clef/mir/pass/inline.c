@@ -14,18 +14,18 @@
 #include "clef/mir/passes.h"
 
 enum {
-  LITTLE = 12, /* instructions and terminators of what is copied at every call */
-  SMALL = 24,  /* at a call that is likely to run often */
+  INLINE_ALWAYS_MAX = 12, /* instructions and terminators of what is copied at every call */
+  INLINE_HOT_MAX = 24,    /* at a call that is likely to run often */
   /* at a call that hands over a known function: List.map, whose first round stands before its loop; in a loop, at one that hands
    * over an object made by the caller: without other such calls the object goes */
-  HIGHER = 48,
-  SINGLE = 4000, /* of what is moved into its only caller */
+  INLINE_CLOSURE_MAX = 48,
+  INLINE_ONCE_MAX = 4000, /* of what is moved into its only caller */
   /* MoveNext of a sequence that the caller made: without other callers its object goes */
   CELL = 160,
-  DRIVER = 64, /* the function that gets such a sequence */
-  NESTED = 24, /* so often it is moved on, with what was moved into it */
+  INLINE_DRIVER_MAX = 64, /* the function that gets such a sequence */
+  INLINE_NESTED_MAX = 24, /* so often it is moved on, with what was moved into it */
   LARGEST_CALLER = 20000,
-  CELLS_CALLER = 4000, /* of functions that take in sequences */
+  INLINE_SEQ_CALLER_MAX = 4000, /* of functions that take in sequences */
 };
 
 typedef struct Inliner {
@@ -39,7 +39,7 @@ typedef struct Inliner {
   bool *on_stack, *is_recursive, *has_stack_objects;
   VEC(uint32_t) stack, order;
   uint32_t next_index, next_component;
-  uint32_t budget;     /* times SMALL and DRIVER: 1, at -O2 3 */
+  uint32_t budget;     /* times INLINE_HOT_MAX and INLINE_DRIVER_MAX: 1, at -O2 3 */
   uint32_t cell_count; /* calls of sequences' code that went */
 } Inliner;
 
@@ -187,21 +187,21 @@ static bool is_often(const Inliner *in, MirFunc *caller, uint32_t block, bool *l
 }
 
 /* A function as argument, or a sequence (not what it is made of): the copy can call it directly. */
-static bool gives(const MirFunc *caller, const MirTerm *call, LayoutKind kind) {
+static bool has_arg_of_kind(const MirFunc *caller, const MirTerm *call, LayoutKind kind) {
   for (uint32_t k = 0; k < call->operand_count; k++)
     if (is_made(caller, call->operands[k], kind)) return true;
   return false;
 }
 
 /* Would the inlining make an `inline` function, which has several calls, too large to be inlined itself? */
-static bool spoils(const Inliner *in, const MirFunc *caller, uint32_t callee) {
+static bool exceeds_inline_budget(const Inliner *in, const MirFunc *caller, uint32_t callee) {
   uint32_t c = caller->id.index;
   return caller->flags & MIR_FUNC_INLINE && in->call_count[c] > 1 &&
-         in->size[c] + in->size[callee] > 4 * SMALL * in->budget;
+         in->size[c] + in->size[callee] > 4 * INLINE_HOT_MAX * in->budget;
 }
 
-static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uint32_t block,
-                  bool *looked) {
+static bool should_inline(const Inliner *in, MirFunc *caller, const MirFunc *callee, uint32_t block,
+                          bool *looked) {
   const MirTerm *call = &caller->blocks.items[block].term;
   bool is_cold = caller->blocks.items[block].is_cold;
   uint32_t c = callee->id.index;
@@ -210,22 +210,27 @@ static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uin
     return false; /* its raise has nowhere to go */
   if (callee->flags & (MIR_FUNC_NOINLINE | MIR_FUNC_C)) return false;
   bool fixed = (callee->flags & (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT)) != 0;
-  if (!fixed && in->call_count[c] == 1 && !spoils(in, caller, c) && in->size[c] <= SINGLE &&
-      in->nesting[c] < NESTED && !(callee->flags & MIR_FUNC_COLD))
+  if (!fixed && in->call_count[c] == 1 && !exceeds_inline_budget(in, caller, c) &&
+      in->size[c] <= INLINE_ONCE_MAX && in->nesting[c] < INLINE_NESTED_MAX &&
+      !(callee->flags & MIR_FUNC_COLD))
     return true;
-  if (in->size[caller->id.index] <= CELLS_CALLER && !in->is_recursive[c]) {
+  if (in->size[caller->id.index] <= INLINE_SEQ_CALLER_MAX && !in->is_recursive[c]) {
     if (callee->flags & MIR_FUNC_CELL && in->size[c] <= CELL &&
         is_made(caller, call->operands[0], LAYOUT_SEQ))
       return true;
-    if (!is_cold && in->size[c] <= DRIVER * in->budget && gives(caller, call, LAYOUT_SEQ))
+    if (!is_cold && in->size[c] <= INLINE_DRIVER_MAX * in->budget &&
+        has_arg_of_kind(caller, call, LAYOUT_SEQ))
       return true;
   }
   if (is_cold || in->is_recursive[c] || (callee->flags & MIR_FUNC_COLD)) return false;
-  if (in->size[c] <= LITTLE || callee->flags & MIR_FUNC_ALWAYS) return true;
-  if (in->size[c] <= HIGHER * in->budget && gives(caller, call, LAYOUT_CLOSURE)) return true;
-  uint32_t most = callee->flags & MIR_FUNC_INLINE ? 4 * SMALL
-                  : call->operand_count && is_made(caller, call->operands[0], LAYOUT_CLASS) ? HIGHER
-                                                                                            : SMALL;
+  if (in->size[c] <= INLINE_ALWAYS_MAX || callee->flags & MIR_FUNC_ALWAYS) return true;
+  if (in->size[c] <= INLINE_CLOSURE_MAX * in->budget &&
+      has_arg_of_kind(caller, call, LAYOUT_CLOSURE))
+    return true;
+  uint32_t most = callee->flags & MIR_FUNC_INLINE ? 4 * INLINE_HOT_MAX
+                  : call->operand_count && is_made(caller, call->operands[0], LAYOUT_CLASS)
+                      ? INLINE_CLOSURE_MAX
+                      : INLINE_HOT_MAX;
   if (in->size[c] > most * in->budget) return false;
   return callee->flags & MIR_FUNC_INLINE || is_often(in, caller, block, looked);
 }
@@ -238,9 +243,9 @@ static bool do_calls(Inliner *in, MirFunc *f) {
   for (uint32_t b = 1; b < block_count && in->size[f->id.index] < LARGEST_CALLER; b++) {
     if (f->blocks.items[b].is_removed) continue;
     const MirFunc *callee = mir_direct_callee(in->unit, &f->blocks.items[b].term);
-    if (!callee || !wants(in, f, callee, b, &looked)) continue;
+    if (!callee || !should_inline(in, f, callee, b, &looked)) continue;
     in->size[f->id.index] += in->size[callee->id.index];
-    if (in->size[callee->id.index] > SMALL &&
+    if (in->size[callee->id.index] > INLINE_HOT_MAX &&
         in->nesting[f->id.index] <= in->nesting[callee->id.index])
       in->nesting[f->id.index] = in->nesting[callee->id.index] + 1;
     if (callee->flags & MIR_FUNC_CELL) in->cell_count++;

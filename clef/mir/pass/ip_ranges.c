@@ -122,10 +122,10 @@ static void find_sites(Callers *c) {
   }
 }
 
-static bool ask(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, BlockId at) {
+static bool prove(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, BlockId at) {
   const MirFunc *f = r->f;
-  return mir_bounds_ask(r, mir_bounds_number(f, v), x.index ? mir_bounds_number(f, x) : x, c,
-                        is_upper, (MirPlace){at, 0});
+  return mir_bounds_prove(r, mir_bounds_number(f, v), x.index ? mir_bounds_number(f, x) : x, c,
+                          is_upper, (MirPlace){at, 0});
 }
 
 /* v <= length of the array + most? Tried with every value that is this length. */
@@ -134,12 +134,12 @@ static bool keeps_below(MirBounds *r, ValueId v, ValueId array, int64_t most, Bl
   array = mir_behind_casts(f, array);
   const MirInst *made = mir_definition(f, array);
   if (made && made->op == MIR_ALLOC_ARRAY && made->operand_count == 1 &&
-      ask(r, v, made->operands[0], most, true, at))
+      prove(r, v, made->operands[0], most, true, at))
     return true;
   for (uint32_t i = 0; i < r->lengths.count; i++) {
     const MirInst *length = mir_inst(f, r->lengths.items[i]);
     if (length->imm || mir_behind_casts(f, length->operands[0]).index != array.index) continue;
-    if (ask(r, v, length->result, most, true, at)) return true;
+    if (prove(r, v, length->result, most, true, at)) return true;
   }
   /* no length is read here: the caller's own fact about the same array */
   uint32_t param = mir_value(f, mir_bounds_number(f, v))->is_func_param
@@ -176,7 +176,7 @@ static bool check_site(Callers *c, const Site *site) {
     MirParamFact fact = callee->facts.items[i];
     ValueId v = term->operands[fact.param];
     keeps[i] = fact.array == UINT32_MAX
-                   ? ask(r, v, (ValueId){0}, 0, false, site->block)
+                   ? prove(r, v, (ValueId){0}, 0, false, site->block)
                    : keeps_below(r, v, term->operands[fact.array], fact.most, site->block);
   }
   for (uint32_t i = 0; i < count; i++)

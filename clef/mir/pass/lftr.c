@@ -58,7 +58,7 @@ static MirPred entry_of(const Latches *l, BlockId header) {
 }
 
 /* The value `value + add` at the entry of the loop, or none. */
-static ValueId behind(Latches *l, ValueId value, ValueId add, BlockId header) {
+static ValueId value_at_entry(Latches *l, ValueId value, ValueId add, BlockId header) {
   MirFunc *f = l->f;
   MirPred entry = entry_of(l, header);
   if (!entry.block.index) return (ValueId){0};
@@ -79,7 +79,7 @@ static ValueId behind(Latches *l, ValueId value, ValueId add, BlockId header) {
 }
 
 /* Does the branch lead to its loop's header directly, or through a latch? */
-static void join(Latches *l, MirPred branch, BlockId latch) {
+static void rewrite_latch(Latches *l, MirPred branch, BlockId latch) {
   MirFunc *f = l->f;
   BlockId b = branch.block;
   MirTerm *term = &mir_block(f, b)->term;
@@ -104,7 +104,7 @@ static void join(Latches *l, MirPred branch, BlockId latch) {
   if (!sum || sum->op != MIR_IADD || sum->operands[0].index != counter.index ||
       !mir_is_const(f, sum->operands[1], &bits))
     return;
-  ValueId limit = behind(l, test->operands[1], sum->operands[1], edge->block);
+  ValueId limit = value_at_entry(l, test->operands[1], sum->operands[1], edge->block);
   if (!limit.index) return;
   while (latch.index && mir_block(f, latch)->first.index)
     mir_move_inst(f, mir_block(f, latch)->first, b, (InstId){0});
@@ -157,5 +157,6 @@ void mir_lftr(MirFunc *func, PassContext *cx) {
   }
   if (!latches.count) return;
   mir_count_uses(func);
-  for (uint32_t i = 0; i < latches.count; i++) join(&l, branches.items[i], latches.items[i]);
+  for (uint32_t i = 0; i < latches.count; i++)
+    rewrite_latch(&l, branches.items[i], latches.items[i]);
 }

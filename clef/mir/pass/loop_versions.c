@@ -169,7 +169,7 @@ static bool is_testable(const Versions *v, const Loop *loop, ValueId value) {
          array_before(v, loop, value).index;
 }
 
-static void ask(Versions *v, Loop *loop) {
+static void prove_checks(Versions *v, Loop *loop) {
   MirBounds *bounds = &v->bounds;
   loop->check_first = v->checks.count;
   loop->assumption_first = bounds->assumptions.count;
@@ -459,7 +459,7 @@ void mir_loop_versions(MirFunc *func, PassContext *cx) {
   for (uint32_t i = 0; i < v.loops.count; i++) {
     Loop *loop = &v.loops.items[i];
     if (!loop->entry.block.index || added + loop->weight > MOST_ADDED) continue;
-    ask(&v, loop);
+    prove_checks(&v, loop);
     added += loop->check_count ? loop->weight : 0;
     chosen += loop->check_count != 0;
   }

@@ -107,8 +107,7 @@ static uint32_t list_fields(const Scalars *s, const Object *object, Field *field
         return UINT32_MAX;
     }
     if (known) continue;
-    if (count == MOST_FIELDS || inst->kind == MIR_KIND_ADDR || inst->kind == MIR_KIND_V128)
-      return UINT32_MAX;
+    if (count == MOST_FIELDS || inst->kind == MIR_KIND_ADDR) return UINT32_MAX;
     fields[count++] = (Field){inst->imm, inst->kind};
   }
   return count;

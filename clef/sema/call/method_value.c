@@ -67,7 +67,7 @@ static NodeId make_value_call(Sema *s, void *context, const NodeId *args, uint32
   return member_make_call(s, call->c, call->object, nodes, all, call->span);
 }
 
-static bool takes(Sema *s, TypeId given, TypeId wanted) {
+static bool accepts(Sema *s, TypeId given, TypeId wanted) {
   if (!sema_can_coerce(s, given, wanted)) return false;
   bool known;
   return !type_is_known(s->types, wanted, KNOWN_SEQ) ||
@@ -187,8 +187,8 @@ static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId 
         if (!takes_one_of_several(&c->row)) n = 0; /* fits no more */
         wanted = c->params[0];
       }
-      bool fits = (round < 2 || n) &&
-                  (type_unify(&s->unifier, wanted, domain) || (round && takes(s, domain, wanted)));
+      bool fits = (round < 2 || n) && (type_unify(&s->unifier, wanted, domain) ||
+                                       (round && accepts(s, domain, wanted)));
       type_undo_trial(&s->unifier, trial);
       if (fits) return members[m];
     }

@@ -184,7 +184,7 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
   return type_unify(&s->unifier, parts.result, type);
 }
 
-static bool takes(Sema *s, const Trait *trait, MemberId member) {
+static bool has_trait_shape(Sema *s, const Trait *trait, MemberId member) {
   const MemberRow *row = member_row(s->types, member);
   TraitParts parts = trait_parts(s, trait);
   uint32_t given = parts.count - (is_free(row) || !parts.count ? 0 : 1);
@@ -338,7 +338,7 @@ static Outcome solve_member(Sema *s, const Trait *trait, const Attempt *attempt)
       bool again = false;
       for (uint32_t k = 0; k < earlier; k++)
         again = again || found.items[k].member.index == named.items[m].index;
-      if (again || !takes(s, trait, named.items[m])) continue;
+      if (again || !has_trait_shape(s, trait, named.items[m])) continue;
       vec_reserve(s->scratch, &found, found.count + 1);
       found.items[found.count].member = named.items[m];
       found.items[found.count++].owner = owner;
@@ -533,7 +533,8 @@ bool sema_settle_trait(Sema *s, const Trait *trait) {
     if (type_kind(s->types, owner) != TYPE_APP) continue;
     MemberSet members = members_named(s, trait, owner);
     for (uint32_t m = 0; m < members.count; m++) {
-      if (!takes(s, trait, members.items[m]) || members.items[m].index == only.index) continue;
+      if (!has_trait_shape(s, trait, members.items[m]) || members.items[m].index == only.index)
+        continue;
       if (only.index) return false;
       only = members.items[m];
     }

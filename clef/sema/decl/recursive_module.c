@@ -100,7 +100,7 @@ static void add_names(Sorter *r, uint32_t item, const Syn *decl) {
     if (decl->items[i]) add_names(r, item, decl->items[i]);
 }
 
-static Syn *join(Sema *s, SynKind kind, Syn *const *decls, uint32_t count) {
+static Syn *join_declarations(Sema *s, SynKind kind, Syn *const *decls, uint32_t count) {
   Syn *whole = NEW(s->unit, Syn);
   uint32_t total = 0;
   for (uint32_t i = 0; i < count; i++) total += decls[i]->count;
@@ -143,7 +143,8 @@ static void emit(Sorter *r, uint32_t root) {
     is_recursive |= needs_itself(item, members.items[k]);
   }
   if (lets.count) {
-    Syn *let = lets.count > 1 ? join(r->s, SYN_LET_DECL, lets.items, lets.count) : lets.items[0];
+    Syn *let = lets.count > 1 ? join_declarations(r->s, SYN_LET_DECL, lets.items, lets.count)
+                              : lets.items[0];
     if (is_recursive) let->flags |= SYN_F_REC;
     vec_push(r->s->unit, &r->out, let);
   }
@@ -271,7 +272,7 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
   for (uint32_t i = 0; types.count && i < r.count; i++)
     if (stands_before_types(&r.items[i], i, types.items, types.count)) visit(&r, i);
   if (types.count) {
-    Syn *group = join(s, SYN_TYPES, types.items, types.count);
+    Syn *group = join_declarations(s, SYN_TYPES, types.items, types.count);
     vec_push(s->unit, &r.out, group);
     s->rec.homes = (TypeHomes){group, NEW_ARRAY(s->unit, const NestedModule *, group->count + 1)};
     for (uint32_t i = nested.count, at = group->count; i-- > 0;)

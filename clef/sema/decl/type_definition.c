@@ -333,7 +333,7 @@ static bool enum_value(Sema *s, Scope *scope, Syn *value, TypeId *target, int64_
   return false;
 }
 
-/* CLEF1009. A case without fields is a small word among references, or a tag of two bytes. */
+/* CLEF1025. A case without fields is a small word among references, or a tag of two bytes. */
 static void check_case_count(Sema *s, const Syn *repr) {
   enum { MOST_CASES = 4096, MOST_EMPTY_CASES = 65536 };
   uint32_t with_fields = 0;

@@ -81,7 +81,7 @@ static bool is_in_view(const Sema *s, const Scope *scope, MemberId member) {
 }
 
 /* Of two extensions with the same arguments the one whose module was opened last counts. */
-static bool replaces(Sema *s, const Scope *scope, MemberId m, MemberId old) {
+static bool hides(Sema *s, const Scope *scope, MemberId m, MemberId old) {
   const MemberRow x = *member_row(s->types, m), y = *member_row(s->types, old);
   if (!scope || !(x.flags & y.flags & MEMBER_EXTENSION) || x.kind != y.kind ||
       x.tycon.index != y.tycon.index || x.arg_names.count != y.arg_names.count)
@@ -119,7 +119,7 @@ static void collect(Sema *s, TypeId type, Search *q) {
     for (uint32_t k = 0, end = slot ? set->count : derived; k < end && !hidden; k++)
       hidden = is_hidden_by(s, set->items[k], m);
     for (uint32_t k = derived; found->flags & MEMBER_EXTENSION && k < set->count && !hidden; k++) {
-      if (!replaces(s, q->scope, m, set->items[k])) continue;
+      if (!hides(s, q->scope, m, set->items[k])) continue;
       hidden = true;
       if (scope_rank_of_module(s, q->scope, member_extension_home(s, m)) <
           scope_rank_of_module(s, q->scope, member_extension_home(s, set->items[k])))

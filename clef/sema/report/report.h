@@ -44,7 +44,7 @@ void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wante
 
 /* ---- mismatch.c ---- */
 
-/* CLEF1009: at what is one more than `most`; `what` in the plural. */
+/* CLEF1025: at what is one more than `most`; `what` in the plural. */
 void sema_too_many(Sema *s, Span span, uint32_t most, const char *what);
 TypeTexts sema_type_texts(Sema *s, TypeId first, TypeId second);
 void sema_report_types(Sema *s, Span at, DiagCode code, TypeId first, TypeId second);
