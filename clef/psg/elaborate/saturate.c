@@ -492,10 +492,33 @@ static bool is_library_call(Graph *g, NodeId node, LibraryFunction function, uin
          psg_is_library(g, psg_var_ref_of(callee)->definition, function);
 }
 
-/* (a + b) + c of strings is one text made at once. */
+/* The ASCII text of a literal; NULL: it is none. */
+static const char *literal_text(const Graph *g, NodeId node, uint32_t *size) {
+  if (psg_kind(g, node) != PSG_LITERAL) return NULL;
+  const LiteralRow *row = psg_literal_row(g, psg_literal(g, node)->value);
+  const char *text = name_text(g->names, (Name){row->low});
+  *size = row->high;
+  if (row->kind != LITERAL_STRING) return NULL;
+  for (uint32_t i = 0; i < *size; i++)
+    if ((unsigned char)text[i] >= 128) return NULL;
+  return text;
+}
+
+/* Two literals are one, and (a + b) + c of strings is one text made at once. */
 static NodeId saturate_concat(Graph *g, NodeId node) {
+  enum { LONGEST_LITERAL = 4096 }; /* a sum of many literals does not make a text for each */
+  uint32_t left_size, right_size;
   if (!is_library_call(g, node, LIBRARY_CONCAT2, 2)) return (NodeId){0};
   NodeId first = psg_child(g, node, 1);
+  const char *left = literal_text(g, first, &left_size),
+             *right = literal_text(g, psg_child(g, node, 2), &right_size);
+  if (left && right && left_size + right_size <= LONGEST_LITERAL) {
+    char bytes[LONGEST_LITERAL];
+    memcpy(bytes, left, left_size);
+    memcpy(bytes + left_size, right, right_size);
+    LiteralId whole = psg_literal_text(g, LITERAL_STRING, bytes, left_size + right_size);
+    return psg_new_literal(g, whole, make_node_type(g, node), psg_node(g, node)->span);
+  }
   if (!is_library_call(g, first, LIBRARY_CONCAT2, 2)) return (NodeId){0};
   NodeId texts[] = {psg_child(g, first, 1), psg_child(g, first, 2), psg_child(g, node, 2)};
   return psg_library_call(g, LIBRARY_CONCAT3, make_node_type(g, node), NULL, 0, texts, 3,

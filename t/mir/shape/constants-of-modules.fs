@@ -16,7 +16,7 @@ let some = Some "x"
 let none: int option = None
 let twice = fun (x: int) -> x * 2
 let doubled = List.map twice
-let text = "hello"
+let text = "hello" + ", " + "world"
 let pair = 1, "a"
 let nested = [ { A = 1; B = "x" }; { A = 2; B = "y" } ]
 let union = Q("q", 3)
