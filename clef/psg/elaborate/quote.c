@@ -417,6 +417,15 @@ static NodeId quoted_items(Quote *q, NodeId node, LibraryFunction function, bool
   return call(q, function, all, k);
 }
 
+/* A call with the children, of which there are one or two, and the type of the node. */
+static NodeId quoted_parts(Quote *q, NodeId node, LibraryFunction function) {
+  uint32_t count = psg_child_count(q->g, node);
+  NodeId args[5];
+  for (uint32_t i = 0; i < count; i++) args[i] = quoted(q, psg_child(q->g, node, i));
+  args[count] = type_value(q, make_node_type(q->g, node));
+  return call(q, function, args, count + 1);
+}
+
 static NodeId quoted_list(Quote *q, NodeId node) {
   Graph *g = q->g;
   TypeId type = make_node_type(g, node);
@@ -735,11 +744,7 @@ static NodeId quoted_node(Quote *q, NodeId node) {
     args[2] = type_value(q, n.type);
     return call(q, LIBRARY_QUOTE_ASSIGN, args, 3);
   }
-  case PSG_WHILE_LOOP:
-    args[0] = quoted(q, psg_child(g, node, 0));
-    args[1] = quoted(q, psg_child(g, node, 1));
-    args[2] = type_value(q, n.type);
-    return call(q, LIBRARY_QUOTE_LOOP, args, 3);
+  case PSG_WHILE_LOOP: return quoted_parts(q, node, LIBRARY_QUOTE_LOOP);
   case PSG_FOR_LOOP:
     if (!(n.flags & NODE_UP)) return refuse(q, node, "a loop that counts down");
     args[1] = quoted(q, psg_child(g, node, 1));
@@ -748,15 +753,8 @@ static NodeId quoted_node(Quote *q, NodeId node) {
     args[3] = quoted(q, psg_child(g, node, 3));
     args[4] = type_value(q, n.type);
     return call(q, LIBRARY_QUOTE_FOR, args, 5);
-  case PSG_TRY_FINALLY:
-    args[0] = quoted(q, psg_child(g, node, 0));
-    args[1] = quoted(q, psg_child(g, node, 1));
-    args[2] = type_value(q, n.type);
-    return call(q, LIBRARY_QUOTE_TRY_FINALLY, args, 3);
-  case PSG_QUOTE:
-    args[0] = quoted(q, psg_child(g, node, 0));
-    args[1] = type_value(q, n.type);
-    return call(q, LIBRARY_QUOTE_QUOTE, args, 2);
+  case PSG_TRY_FINALLY: return quoted_parts(q, node, LIBRARY_QUOTE_TRY_FINALLY);
+  case PSG_QUOTE: return quoted_parts(q, node, LIBRARY_QUOTE_QUOTE);
   case PSG_SPLICE: return spliced(q, node);
   case PSG_TRAIT_CALL: return refuse(q, node, "an operator whose types are open");
   default: return refuse(q, node, "this kind of expression");

@@ -3,11 +3,14 @@
 
 #include <stdlib.h>
 
-static void example_list(Graph *g, Text *out, const Example *e, const char *comma) {
+static void example_group(Graph *g, Text *out, const char *open, const Example *e,
+                          const char *comma, const char *close) {
+  text_add(out, open);
   for (uint32_t i = 0; i < e->count; i++) {
     if (i) text_add(out, comma);
     example_text(g, out, e->parts[i]);
   }
+  text_add(out, close);
 }
 
 void example_text(Graph *g, Text *out, const Example *e) {
@@ -16,16 +19,8 @@ void example_text(Graph *g, Text *out, const Example *e) {
   case SHAPE_ANY:
   case SHAPE_UNKNOWN: text_add_char(out, '_'); break;
   case SHAPE_TEXT: text_add(out, e->text); break;
-  case SHAPE_TUPLE:
-    text_add_char(out, '(');
-    example_list(g, out, e, ",");
-    text_add_char(out, ')');
-    break;
-  case SHAPE_ARRAY:
-    text_add(out, "[|");
-    example_list(g, out, e, "; ");
-    text_add(out, "|]");
-    break;
+  case SHAPE_TUPLE: example_group(g, out, "(", e, ",", ")"); break;
+  case SHAPE_ARRAY: example_group(g, out, "[|", e, "; ", "|]"); break;
   case SHAPE_RECORD: {
     TyconRow *row = tycon_row(t, (TyconId){e->id});
     text_add(out, "{ ");
@@ -52,10 +47,7 @@ void example_text(Graph *g, Text *out, const Example *e) {
         tycon_row(t, row->tycon)->flags & TYCON_QUALIFIED)
       text_format(out, "%s.", name_text(g->names, tycon_row(t, row->tycon)->name));
     text_add(out, name_text(g->names, row->name));
-    if (!e->count) break;
-    text_add(out, " (");
-    example_list(g, out, e, ", ");
-    text_add_char(out, ')');
+    if (e->count) example_group(g, out, " (", e, ", ", ")");
     break;
   }
   }

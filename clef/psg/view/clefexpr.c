@@ -376,6 +376,13 @@ static void pattern_list(Graph *g, Text *out, NodeId p, const char *comma) {
   }
 }
 
+static void pattern_group(Graph *g, Text *out, const char *open, NodeId p, const char *comma,
+                          const char *close) {
+  text_add(out, open);
+  pattern_list(g, out, p, comma);
+  text_add(out, close);
+}
+
 static void pattern_text(Graph *g, Text *out, NodeId p) {
   const PsgNode *n = psg_node(g, p);
   switch (n->kind) {
@@ -392,27 +399,14 @@ static void pattern_text(Graph *g, Text *out, NodeId p) {
   }
   case PSG_PAT_CASE:
     text_add(out, name_text(g->names, case_row(g->types, psg_union_case_of(n)->id)->name));
-    if (!n->children.count) return;
-    text_add_char(out, '(');
-    pattern_list(g, out, p, ", ");
-    text_add_char(out, ')');
+    if (n->children.count) pattern_group(g, out, "(", p, ", ", ")");
     return;
   case PSG_PAT_EXN:
-    text_format(out, "%s(",
-                name_text(g->names, tycon_row(g->types, psg_pat_exn_of(n)->exception)->name));
-    pattern_list(g, out, p, ", ");
-    text_add_char(out, ')');
+    text_add(out, name_text(g->names, tycon_row(g->types, psg_pat_exn_of(n)->exception)->name));
+    pattern_group(g, out, "(", p, ", ", ")");
     return;
-  case PSG_PAT_TUPLE:
-    text_add_char(out, '(');
-    pattern_list(g, out, p, ", ");
-    text_add_char(out, ')');
-    return;
-  case PSG_PAT_ARRAY:
-    text_add(out, "[|");
-    pattern_list(g, out, p, "; ");
-    text_add(out, "|]");
-    return;
+  case PSG_PAT_TUPLE: pattern_group(g, out, "(", p, ", ", ")"); return;
+  case PSG_PAT_ARRAY: pattern_group(g, out, "[|", p, "; ", "|]"); return;
   case PSG_PAT_RECORD:
     text_add(out, "{ ");
     for (uint32_t i = 0; i < n->children.count; i++) {
@@ -500,6 +494,13 @@ static void type_definition(Graph *g, Text *out, NodeId node, uint32_t indent) {
   lines(g, out, node, 0, indent + 1);
 }
 
+/* A line that says what the node below it is. */
+static void labelled(Graph *g, Text *out, const char *label, NodeId node, uint32_t indent) {
+  start_line(out, indent);
+  text_format(out, "%s:\n", label);
+  line(g, out, node, indent + 1);
+}
+
 static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
   const PsgNode *n = psg_node(g, node);
   uint32_t count = n->children.count;
@@ -540,13 +541,8 @@ static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
   case PSG_IF_THEN_ELSE:
     text_add(out, "If:\n");
     line(g, out, psg_child(g, node, 0), indent + 1);
-    start_line(out, indent);
-    text_add(out, "Then:\n");
-    line(g, out, psg_child(g, node, 1), indent + 1);
-    if (count < 3) return;
-    start_line(out, indent);
-    text_add(out, "Else:\n");
-    line(g, out, psg_child(g, node, 2), indent + 1);
+    labelled(g, out, "Then", psg_child(g, node, 1), indent);
+    if (count > 2) labelled(g, out, "Else", psg_child(g, node, 2), indent);
     return;
   case PSG_MATCH:
   case PSG_TRY_WITH:
@@ -572,9 +568,7 @@ static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
   case PSG_WHILE_LOOP:
     text_add(out, "While:\n");
     line(g, out, psg_child(g, node, 0), indent + 1);
-    start_line(out, indent);
-    text_add(out, "Do:\n");
-    line(g, out, psg_child(g, node, 1), indent + 1);
+    labelled(g, out, "Do", psg_child(g, node, 1), indent);
     return;
   case PSG_FOR_LOOP:
     text_format(out, "For %s %s:\n", name_of_node(g, psg_child(g, node, 0)),

@@ -80,6 +80,12 @@ static void key_list(Writer *w, const char *key, NodeId node, uint32_t from, uin
   json_end_array(&w->json);
 }
 
+/* All children under the key, and the node's type. */
+static void key_typed_list(Writer *w, const char *key, NodeId node) {
+  key_list(w, key, node, 0, psg_child_count(w->g, node));
+  key_type(w, "type", psg_node(w->g, node)->type);
+}
+
 static void key_resolution(Writer *w, const char *key, NodeId node) {
   Graph *g = w->g;
   Json *j = &w->json;
@@ -94,6 +100,12 @@ static void key_literal(Writer *w, LiteralId literal, TypeId type) {
   if (literal.index) clef_expr_literal(g, &text, literal, type);
   json_key(j, "value");
   json_bytes(j, text_string(&text), text.size);
+}
+
+static void key_case(Writer *w, CaseId id) {
+  Graph *g = w->g;
+  const char *name = id.index ? name_text(g->names, case_row(g->types, id)->name) : "";
+  json_key_string(&w->json, "caseName", name);
 }
 
 static const char *tycon_name(Graph *g, uint32_t tycon) {
@@ -119,10 +131,7 @@ static bool pattern(Writer *w, NodeId p) {
     break;
   case PSG_PAT_CASE:
     json_key_string(j, "kind", "Constructor");
-    json_key_string(j, "caseName",
-                    psg_union_case_of(n)->id.index
-                        ? name_text(g->names, case_row(g->types, psg_union_case_of(n)->id)->name)
-                        : "");
+    key_case(w, psg_union_case_of(n)->id);
     key_list(w, "args", p, 0, n->children.count);
     break;
   case PSG_PAT_EXN:
@@ -407,10 +416,7 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     key_cases(w, node);
     key_type(w, "type", n->type);
     break;
-  case PSG_SEQUENTIAL:
-    key_list(w, "exprs", node, 0, count);
-    key_type(w, "type", n->type);
-    break;
+  case PSG_SEQUENTIAL: key_typed_list(w, "exprs", node); break;
   case PSG_WHILE_LOOP:
     key_part(w, "guard", psg_child(g, node, 0));
     key_part(w, "body", psg_child(g, node, 1));
@@ -428,29 +434,21 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     break;
   case PSG_UNION_CASE:
   case PSG_DU_CONSTRUCT:
-    json_key_string(j, "caseName",
-                    psg_union_case_of(n)->id.index
-                        ? name_text(g->names, case_row(g->types, psg_union_case_of(n)->id)->name)
-                        : "");
+    key_case(w, psg_union_case_of(n)->id);
     payload(w, node);
     key_type(w, "type", n->type);
     break;
-  case PSG_TUPLE_EXPR:
-    key_list(w, "elements", node, 0, count);
-    key_type(w, "type", n->type);
-    break;
+  case PSG_TUPLE_EXPR: key_typed_list(w, "elements", node); break;
   case PSG_INTRINSIC:
     json_key_string(j, "name",
                     format_in(g->arena, "%s.%s", psg_intrinsic_info[psg_intrinsic_of(n)->id].module,
                               psg_intrinsic_info[psg_intrinsic_of(n)->id].operation));
-    key_list(w, "arguments", node, 0, count);
-    key_type(w, "type", n->type);
+    key_typed_list(w, "arguments", node);
     break;
   case PSG_FFI_CALL:
     json_key(j, "descriptor");
     ffi_write_json(g, j, node);
-    key_list(w, "arguments", node, 0, count);
-    key_type(w, "type", n->type);
+    key_typed_list(w, "arguments", node);
     break;
   case PSG_TRAIT_CALL:
     json_key_string(j, "memberName", name_of_node(g, node));
@@ -503,13 +501,11 @@ static void expr(Writer *w, NodeId node, bool with_value) {
   case PSG_FIELD_GET:
   case PSG_FIELD_SET:
     json_key_string(j, "field", clef_expr_field(g, node));
-    key_list(w, "children", node, 0, count);
-    key_type(w, "type", n->type);
+    key_typed_list(w, "children", node);
     break;
   default:
     if (n->name.index) json_key_string(j, "name", name_of_node(g, node));
-    key_list(w, "children", node, 0, count);
-    key_type(w, "type", n->type);
+    key_typed_list(w, "children", node);
     break;
   }
 }
