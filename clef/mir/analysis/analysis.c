@@ -51,8 +51,8 @@ static void compute_preds(const MirFunc *func, Arena *arena, MirCfg *cfg) {
   cfg->pred_start = start;
   for (uint32_t i = 0; i < cfg->order_count; i++) {
     const MirTerm *term = &mir_block(func, cfg->order[i])->term;
-    for (const MirEdge *e = term->edges, *end = e + term->edge_count; e < end; e++)
-      if (e->block.index < n) place[e->block.index]++;
+    for (uint32_t e = 0; e < term->edge_count; e++)
+      if (term->edges[e].block.index < n) place[term->edges[e].block.index]++;
   }
   uint32_t total = 0;
   for (uint32_t b = 0; b < n; b++) {
