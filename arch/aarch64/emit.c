@@ -274,7 +274,8 @@ static void move(LirEmit *emit, const LirInst *inst) {
   bool to_slot = to & LIR_PLACE_SLOT, from_slot = from & LIR_PLACE_SLOT;
   if (to_slot || from_slot) {
     uint32_t offset = emit_slot(to_slot ? to : from), r = to_slot ? from : to;
-    bool far = offset / 8 >= 4096;
+    bool far = offset / (uint32_t)(bits / 8) >=
+               4096; /* the immediate counts words of the size that is moved */
     if (far) constant(emit, X17, offset, 64);
     emit_text(emit, to_slot ? "\tstr " : "\tldr ");
     reg(emit, r, bits);
