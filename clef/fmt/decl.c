@@ -38,7 +38,7 @@ static void put_property(Format *format, const Syn *node) {
 static void put_auto_property(Format *format, const Syn *node) {
   const Syn *value = node->items[2];
   put_run(format, token_at(format, value->span.start) - 1);
-  put_definition(format, value, false);
+  put_definition(format, value, VALUE_WIDTH);
   if (format->last_end < node->span.end) {
     put_space(format);
     put_to(format, node);
@@ -54,7 +54,7 @@ static void put_constructor(Format *format, const Syn *node) {
     put_to(format, node->items[1]);
   }
   if (body->kind == SYN_CTOR_THEN) format->failed = true;
-  put_definition(format, body, true);
+  put_definition(format, body, FUNCTION_WIDTH);
 }
 
 static void put_inherit(Format *format, const Syn *node) {
@@ -144,6 +144,19 @@ static void put_cases(Format *format, const Syn *repr) {
   }
 }
 
+/* A union of one case on the line of its name. The bar goes where the case has fields; without it and fields there would be an
+ * abbreviation. */
+static void put_single_case(Format *format, const Syn *repr) {
+  while (next_kind(format) == T_PRIVATE || next_kind(format) == T_INTERNAL ||
+         next_kind(format) == T_PUBLIC) {
+    put_token(format);
+    put_space(format);
+  }
+  bool is_typed = repr->items[0]->flags & SYN_F_TYPED_CASE;
+  if (next_kind(format) == T_BAR && repr->items[0]->count > 1 && !is_typed) drop_token(format);
+  put_to(format, repr);
+}
+
 static bool has_attributes(const Syn *node) {
   return node->u.decor && node->u.decor->attribute_count;
 }
@@ -173,7 +186,7 @@ static void put_representation(Format *format, const Syn *node, const Syn *repr)
     put_indent(format, DOC_INDENT);
     put_break(format, is_single ? DOC_SPACE : DOC_HARD);
     if (is_single)
-      put_to(format, repr);
+      put_single_case(format, repr);
     else
       put_cases(format, repr);
     put_dedent(format);
@@ -214,13 +227,13 @@ static void put_type_def(Format *format, const Syn *node) {
 static void put_types(Format *format, const Syn *node) {
   for (uint32_t i = 0; i < node->count && !format->failed; i++) {
     if (i) {
-      put_break(format, DOC_HARD | DOC_SEPARATOR | DOC_BLANK);
+      put_entry_end(format); /* each definition is an entry of its own */
+      put_break(format, DOC_HARD | DOC_SEPARATOR);
       put_entry(format, 0);
     }
     expect_token(format, i ? T_AND : T_TYPE);
     put_space(format);
     put_type_def(format, node->items[i]);
-    if (i) put_entry_end(format);
   }
 }
 
@@ -355,7 +368,8 @@ static void put_declarations(Format *format, const Syn *const *items, uint32_t c
   for (uint32_t i = 0; i < count && !format->failed; i++) {
     if (is_aside(format, items[i])) continue;
     while (next_kind(format) == T_SEMI) drop_token(format);
-    if (!is_first) put_break(format, DOC_HARD | DOC_SEPARATOR);
+    bool ends_opens = i && items[i - 1]->kind == SYN_OPEN && items[i]->kind != SYN_OPEN;
+    if (!is_first) put_break(format, DOC_HARD | DOC_SEPARATOR | (ends_opens ? DOC_BLANK : 0));
     is_first = false;
     put_entry(format, 0);
     put_declaration(format, items[i]);

@@ -10,6 +10,7 @@ typedef struct Group {
 typedef struct Gap {
   size_t offset; /* in the output, at the beginning of a line */
   bool is_blank, is_needed;
+  bool is_kept; /* a comment stands before the next entry: no blank line comes in front of it */
 } Gap;
 
 typedef struct OpenEntry {
@@ -199,6 +200,10 @@ static bool belongs_before(const Remark *remark) {
   return at && remark->size - (size_t)(at - remark->text) > 2 && at[1] == 'e';
 }
 
+static bool is_documentation(const Remark *remark) {
+  return remark->size > 2 && !memcmp(remark->text, "///", 3);
+}
+
 /* A new line, with the comments that stand before it. */
 static void add_break(Printer *printer, const Item *item) {
   const Remark *remarks = item->u.remarks;
@@ -209,8 +214,9 @@ static void add_break(Printer *printer, const Item *item) {
   if (!is_start && !printer->is_line_start) new_line(printer);
   if (item->flags & DOC_SEPARATOR && !is_start) {
     uint32_t blank = i < count ? remarks[i].blank : item->limit;
-    Gap gap = {printer->out->size, blank > 0,
-               (is_after || item->flags & DOC_BLANK) && !(item->flags & DOC_NO_BLANK)};
+    bool is_needed = (is_after || item->flags & DOC_BLANK) && !(item->flags & DOC_NO_BLANK);
+    bool is_kept = i < count && !remarks[i].is_raw && !is_documentation(&remarks[i]);
+    Gap gap = {printer->out->size, blank > 0, is_needed, is_kept};
     vec_push(printer->document->arena, &printer->gaps, gap);
   }
   while (i < count) add_remark(printer, &remarks[i++]);
@@ -284,7 +290,7 @@ void document_print(Document *document, Text *out) {
   for (uint32_t i = 0; i < printer.gaps.count; i++) {
     const Gap *gap = &printer.gaps.items[i];
     text_add_bytes(out, lines.data + from, gap->offset - from);
-    if (gap->is_needed && !gap->is_blank) text_add_char(out, '\n');
+    if (gap->is_needed && !gap->is_blank && !gap->is_kept) text_add_char(out, '\n');
     from = gap->offset;
   }
   if (lines.size > from) text_add_bytes(out, lines.data + from, lines.size - from);

@@ -4,8 +4,6 @@
 #include "clef/fmt/format.h"
 
 enum { /* columns that a construct may take on one line */
-       FUNCTION_WIDTH = 40,
-       VALUE_WIDTH = 80,
        IF_WIDTH = 60,
        RECORD_WIDTH = 40,
        LIST_WIDTH = 80,
@@ -63,14 +61,22 @@ static void put_lines(Format *format, const Syn *node) {
   put_dedent(format);
 }
 
-void put_definition(Format *format, const Syn *body, bool is_function) {
+void put_definition(Format *format, const Syn *body, uint32_t limit) {
   if (next_kind(format) != T_EQUALS) {
     format->failed = true;
     return;
   }
   put_space(format);
   put_token(format);
-  put_body(format, body, is_function ? FUNCTION_WIDTH : VALUE_WIDTH);
+  put_body(format, body, limit);
+}
+
+/* The columns that are left for the body of a value whose head begins at the item `first`. */
+static uint32_t body_limit(const Format *format, uint32_t first) {
+  uint32_t columns = 0;
+  for (uint32_t i = first; i < format->document.items.count; i++)
+    columns += format->document.items.items[i].width;
+  return columns + 2 < VALUE_WIDTH ? VALUE_WIDTH - 2 - columns : 0;
 }
 
 /* The index of the token in front of the node. */
@@ -123,9 +129,10 @@ void put_binding(Format *format, const Syn *binding) {
     put_body(format, body, FUNCTION_WIDTH);
     return;
   }
+  uint32_t first = format->document.items.count;
   put_run(format, end);
   put_result(format, equals, false);
-  put_definition(format, body, false);
+  put_definition(format, body, body_limit(format, first));
 }
 
 /* ---- blocks ---- */
@@ -303,7 +310,7 @@ static void put_atom(Format *format, const Syn *node) {
 static void put_element(Format *format, const Syn *node) {
   if (node->kind == SYN_FIELD_INIT) {
     put_run(format, token_at(format, node->items[0]->span.end));
-    put_definition(format, node->items[1], false);
+    put_definition(format, node->items[1], DOC_WIDTH);
   } else if (node->kind == SYN_INHERIT) {
     keep_source(format, node->span.end);
   } else if (node->kind == SYN_LET || node->kind == SYN_SEQUENTIAL) {
@@ -408,6 +415,30 @@ static void put_comp(Format *format, const Syn *node) {
 
 static void put_hugged_lambda(Format *format, const Syn *lambda);
 
+/* Between the parentheses of a tuple. */
+static void put_parts(Format *format, const Syn *tuple) {
+  for (uint32_t i = 0; i < tuple->count && !format->failed; i++) {
+    if (i) {
+      expect_token(format, T_COMMA);
+      put_break(format, DOC_SPACE);
+    }
+    put_aligned(format, tuple->items[i]);
+  }
+}
+
+/* `struct (a, b)` */
+static void put_struct_tuple(Format *format, const Syn *node) {
+  expect_token(format, T_STRUCT);
+  put_space(format);
+  expect_token(format, T_LPAREN);
+  put_align(format);
+  put_open(format, DOC_WIDTH);
+  put_parts(format, node);
+  put_close(format);
+  put_dedent(format);
+  expect_token(format, T_RPAREN);
+}
+
 static void put_paren(Format *format, const Syn *node) {
   const Syn *inner = inside(node);
   if (!inner) {
@@ -423,7 +454,8 @@ static void put_paren(Format *format, const Syn *node) {
     put_hugged_lambda(format, inner);
     put_close(format);
   } else {
-    bool aligns = inner->kind != SYN_APP || inner->items[inner->count - 1]->kind != SYN_COMP;
+    bool aligns = inner->kind != SYN_FUNCTION &&
+                  (inner->kind != SYN_APP || inner->items[inner->count - 1]->kind != SYN_COMP);
     if (aligns) put_align(format);
     put_expr(format, inner);
     if (aligns) put_dedent(format);
@@ -745,16 +777,11 @@ static void put_prefix(Format *format, const Syn *node) {
   if (format->last_end != node->items[0]->span.start) put_space(format);
   put_tight(format, node->items[0]);
 }
-static void put_parts(Format *format, const Syn *tuple) {
-  for (uint32_t i = 0; i < tuple->count && !format->failed; i++) {
-    if (i) {
-      expect_token(format, T_COMMA);
-      put_break(format, DOC_SPACE);
-    }
-    put_aligned(format, tuple->items[i]);
-  }
-}
 static void put_tuple(Format *format, const Syn *node) {
+  if (node->flags & SYN_F_STRUCT) {
+    put_struct_tuple(format, node);
+    return;
+  }
   put_open(format, DOC_WIDTH);
   put_align(format);
   put_parts(format, node);
@@ -766,9 +793,10 @@ static void put_range(Format *format, const Syn *node) {
   for (uint32_t i = 0; i < node->count; i++) {
     const Syn *part = node->items[i];
     if (!part) continue;
+    char last = format->bytes[part->span.end - 1];
     bool is_plain = part->kind == SYN_IDENT || part->kind == SYN_LONG_IDENT ||
-                    (part->kind == SYN_CONST && !part->count && part->sub >= SYN_CONST_I8 &&
-                     part->sub <= SYN_CONST_UNATIVE && format->bytes[part->span.start] != '-');
+                    (part->kind == SYN_CONST && part->sub == SYN_CONST_I32 && last >= '0' &&
+                     last <= '9' && format->bytes[part->span.start] != '-');
     is_spaced |= !is_plain;
   }
   bool is_first = true;
@@ -909,14 +937,22 @@ static void put_call(Format *format, const Syn *node, bool is_tight) {
   put_paren_arg(format, arg);
 }
 
+/* The columns of the tokens between two bytes, with a space each: the same however the source is laid out. */
+static uint32_t token_columns(const Format *format, uint32_t start, uint32_t end) {
+  uint32_t columns = 0;
+  const Token *token = &format->tokens->items[token_at(format, start)];
+  for (; token->kind != T_EOF && token->start < end; token++)
+    columns += token->end - token->start + 1;
+  return columns;
+}
+
 /* `f a (fun x -> …)`: the last argument begins on the line of the function. */
 static bool hugs_last(const Format *format, const Syn *node) {
   const Syn *last = node->items[node->count - 1];
   if (last->kind != SYN_COMP && !is_lambda(inside(last))) return false;
   for (uint32_t i = 0; i + 1 < node->count; i++)
     if (is_lambda(inside(node->items[i])) || !is_flat(format, node->items[i])) return false;
-  return last->span.start - node->span.start < 100 &&
-         !memchr(format->bytes + node->span.start, '\n', last->span.start - node->span.start);
+  return token_columns(format, node->span.start, last->span.start) <= 100;
 }
 
 static void put_app(Format *format, const Syn *node) {
@@ -962,6 +998,14 @@ static void put_new(Format *format, const Syn *node) {
   put_run(format, token_at(format, node->items[1]->span.start));
   if (!is_paren_arg(node->items[1])) put_space(format);
   put_paren_arg(format, node->items[1]);
+}
+
+/* `(^a: (static member M: int -> int) x)` */
+static void put_trait_call(Format *format, const Syn *node) {
+  put_run(format, token_at(format, node->items[1]->span.end) + 1);
+  put_space(format);
+  put_expr(format, node->items[2]);
+  expect_token(format, T_RPAREN);
 }
 
 /* ---- the table ---- */
@@ -1015,6 +1059,7 @@ static Writer *const writers[SYN_KIND_COUNT] = {
     [SYN_ASSERT] = put_keyword,
     [SYN_FIXED] = put_keyword,
     [SYN_QUOTE] = put_quote,
+    [SYN_TRAIT_CALL] = put_trait_call,
 };
 
 void put_expr(Format *format, const Syn *node) {

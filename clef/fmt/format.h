@@ -91,8 +91,9 @@ void put_expr(Format *format, const Syn *node);
 void put_block(Format *format, const Syn *node);
 /* The same on the line, if it takes at most `limit` columns, or indented on the next. */
 void put_body(Format *format, const Syn *node, uint32_t limit);
-/* `= body` of a binding or member; the next token is `=`. */
-void put_definition(Format *format, const Syn *body, bool is_function);
+enum { FUNCTION_WIDTH = 40, VALUE_WIDTH = 80 };
+/* `= body`, which takes at most `limit` columns on the line; the next token is `=`. */
+void put_definition(Format *format, const Syn *body, uint32_t limit);
 void put_binding(Format *format, const Syn *binding);
 /* The bindings of a LET_DECL, or of a LET up to its body; the next token is the keyword. */
 void put_bindings(Format *format, const Syn *let);

@@ -66,6 +66,6 @@ let n = a >> b << c
 let o =
     List.map
         (function
-         | A -> 1
-         | B -> 2)
+        | A -> 1
+        | B -> 2)
         xs

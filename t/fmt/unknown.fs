@@ -6,8 +6,7 @@ type T =
 extern   int   abs(int x)
 let g   = 1
 ===>
-let inline f (x: ^a) =
-    ( ^a : (static member   M: ^a -> int) x)
+let inline f (x: ^a) = (^a: (static member M: ^a -> int) x)
 
 type T =
     class
