@@ -135,9 +135,12 @@ static bool arg_fits(Sema *s, TypeId param, TypeId given) {
   return super.index && type_unify(&s->unifier, param, super);
 }
 
-/* Unifies the member's type with the trait's. On failure `pair` has the expected and the actual type. `is_only`: there is no
- * other candidate, so what the member requires of its own type parameters is reported as for a call. */
-static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member, bool is_only,
+/* What is done with a candidate: it is one of several and tried, or taken, or it is the only one. What a candidate among several
+ * requires of its own type parameters counts; what one that is taken requires becomes constraints, as at a call. */
+typedef enum Use { USE_TRY, USE_TAKE, USE_ONLY } Use;
+
+/* Unifies the member's type with the trait's. On failure `pair` has the expected and the actual type. */
+static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member, Use use,
                         TypeId pair[2]) {
   Types *t = s->types;
   const MemberRow row = *member_row(t, member);
@@ -174,14 +177,17 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
     if (!arg_fits(s, pair[0], given_type)) return false;
     type = type_arg(t, type, 1);
   }
-  if (!is_only && sema_lacks_members(s, scheme_row(t, row.scheme)->params, args, trait->span))
+  if (use != USE_ONLY && sema_lacks_members(s, scheme_row(t, row.scheme)->params, args, trait->span))
     return false;
   type = type_resolve(t, type);
   if (have == self && type_kind(t, type) == TYPE_FUNCTION &&
       type_is_known(t, type_arg(t, type, 0), KNOWN_UNIT) && given <= have)
     type = type_arg(t, type, 1);
   pair[0] = parts.result, pair[1] = type;
-  return type_unify(&s->unifier, parts.result, type);
+  if (!type_unify(&s->unifier, parts.result, type)) return false;
+  if (use != USE_TRY && args.count)
+    sema_add_use_traits(s, scheme_row(t, row.scheme)->params, args, trait->span);
+  return true;
 }
 
 static bool has_trait_shape(Sema *s, const Trait *trait, MemberId member) {
@@ -351,7 +357,7 @@ static Outcome solve_member(Sema *s, const Trait *trait, const Attempt *attempt)
   }
   if (found.count == 1 && (!open || last || trait->support.count == 1)) {
     TypeId result = trait_parts(s, trait).result, pair[2] = {result, result};
-    if (!member_fits(s, trait, found.items[0].owner, found.items[0].member, true, pair))
+    if (!member_fits(s, trait, found.items[0].owner, found.items[0].member, USE_ONLY, pair))
       sema_mismatch(s, trait->span, pair[0], pair[1]);
     return SOLVED;
   }
@@ -360,7 +366,7 @@ static Outcome solve_member(Sema *s, const Trait *trait, const Attempt *attempt)
   bool *fits = NEW_ARRAY(s->scratch, bool, found.count + 1);
   for (uint32_t m = 0; m < found.count; m++) {
     Trial trial = type_begin_trial(&s->unifier);
-    fits[m] = member_fits(s, trait, found.items[m].owner, found.items[m].member, false, ignored);
+    fits[m] = member_fits(s, trait, found.items[m].owner, found.items[m].member, USE_TRY, ignored);
     type_undo_trial(&s->unifier, trial);
     if (fits[m] && first == found.count) first = m;
     fitting += fits[m];
@@ -369,7 +375,7 @@ static Outcome solve_member(Sema *s, const Trait *trait, const Attempt *attempt)
   uint32_t chosen = fitting > 1 ? best_option(s, trait, found.items, fits, found.count) : first;
   if (chosen == found.count && last) chosen = first;
   if (chosen < found.count) {
-    member_fits(s, trait, found.items[chosen].owner, found.items[chosen].member, false, ignored);
+    member_fits(s, trait, found.items[chosen].owner, found.items[chosen].member, USE_TAKE, ignored);
     return SOLVED;
   }
   return open || fitting > 1 ? OPEN : MISSING;
