@@ -116,13 +116,14 @@ IntrinsicId psg_plain_operation(Graph *g, IntrinsicId operation, TypeId type) {
                  operation <= INTRINSIC_COMPARE_DEFAULT && parts_differ(g, operation, type);
   switch (operation) {
   case INTRINSIC_EQUALS_DEFAULT:
-    differs = differs || type_is_array(t, type) || own_interface(g, type, KNOWN_IEQUATABLE).index;
+    differs = differs || type_is_array(t, type) || synth_is_any(g, type) ||
+              own_interface(g, type, KNOWN_IEQUATABLE).index;
     return differs ? operation : INTRINSIC_EQUALS_ER;
   case INTRINSIC_EQUALS_OBJECT:
-    differs = differs || type_is_array(t, type) || has_two_equals(g, type);
+    differs = differs || type_is_array(t, type) || synth_is_any(g, type) || has_two_equals(g, type);
     return differs ? operation : INTRINSIC_EQUALS_ER;
   case INTRINSIC_HASH_DEFAULT:
-    return differs || type_is_array(t, type) ? operation : INTRINSIC_HASH;
+    return differs || type_is_array(t, type) || synth_is_any(g, type) ? operation : INTRINSIC_HASH;
   case INTRINSIC_COMPARE_DEFAULT: {
     const TyconRow *row = synth_definition(t, type);
     if (row && row->kind != TYCON_PRIM && row->flags & TYCON_CUSTOM_COMPARISON)
@@ -157,6 +158,19 @@ static NodeId by_interface(Synth *s, KnownTycon known, TypeId interface) {
   return synth_unless_null(s, call);
 }
 
+/* The object's own Equals or GetHashCode. */
+static NodeId by_slot(Synth *s, const char *name, TypeId result) {
+  TypeId obj = type_of(s->t, KNOWN_OBJ);
+  bool is_hash = s->operation == INTRINSIC_HASH_DEFAULT;
+  bool is_obj = type_prim(s->t, s->type) == PRIM_OBJ;
+  NodeId args[2] = {make_use(s->g, s->at, s->a)};
+  if (!is_hash) args[1] = make_use(s->g, s->at, s->b);
+  for (int i = 0; i < 2 - is_hash; i++)
+    if (!is_obj && (i || !synth_is_object(s->t, s->type)))
+      args[i] = synth_coerce(s, args[i], obj, COERCE_BOX);
+  return synth_unless_null(s, synth_slot_call(s, name, result, args, is_hash ? 1 : 2));
+}
+
 static NodeId by_objects(Synth *s) {
   Graph *g = s->g;
   TypeId obj = type_of(s->t, KNOWN_OBJ), result = type_of(s->t, KNOWN_INT32);
@@ -182,15 +196,16 @@ NodeId synth_by_default(Synth *s) {
   switch (s->operation) {
   case INTRINSIC_EQUALS_DEFAULT:
     if (type_is_array(t, s->type)) return same_object(s);
-    return by_interface(s, KNOWN_IEQUATABLE, own_interface(g, s->type, KNOWN_IEQUATABLE));
-  case INTRINSIC_EQUALS_OBJECT: {
+    if (own_interface(g, s->type, KNOWN_IEQUATABLE).index)
+      return by_interface(s, KNOWN_IEQUATABLE, own_interface(g, s->type, KNOWN_IEQUATABLE));
+    return by_slot(s, "Equals", truth);
+  case INTRINSIC_EQUALS_OBJECT:
     if (type_is_array(t, s->type)) return same_object(s);
-    if (!synth_is_object(t, s->type)) return synth_member_call(s, "Equals", truth, true);
-    NodeId args[2] = {make_use(g, s->at, s->a),
-                      synth_coerce(s, make_use(g, s->at, s->b), type_of(t, KNOWN_OBJ), COERCE_BOX)};
-    return synth_unless_null(s, synth_slot_call(s, "Equals", truth, args, 2));
-  }
-  case INTRINSIC_HASH_DEFAULT: return synth_identity_hash(s);
+    if (!synth_is_any(g, s->type) && !synth_is_object(t, s->type))
+      return synth_member_call(s, "Equals", truth, true);
+    return by_slot(s, "Equals", truth);
+  case INTRINSIC_HASH_DEFAULT:
+    return type_is_array(t, s->type) ? synth_identity_hash(s) : by_slot(s, "GetHashCode", number);
   case INTRINSIC_COMPARE_DEFAULT: {
     TypeId by_own = own_interface(g, s->type, KNOWN_ICOMPARABLE_OF);
     if (by_own.index) return by_interface(s, KNOWN_ICOMPARABLE_OF, by_own);
@@ -200,4 +215,18 @@ NodeId synth_by_default(Synth *s) {
   }
   default: bug("comparer: no default");
   }
+}
+
+MemberId psg_shared_slot(Graph *g, TypeId type, MemberId slot) {
+  Types *t = g->types;
+  if (member_row(t, slot)->tycon.index != type_known(t, KNOWN_OBJECT_SLOTS).index) return slot;
+  IntrinsicId operation = psg_slot_operation(g, slot);
+  bool has_elements = is_tuple(t, type) || type_is_array(t, type);
+  if (operation == INTRINSIC_OBJECT_SAME && psg_same_is_equals(g, type))
+    return psg_object_slot(g, has_elements ? "Equivalent" : "Equals");
+  if (operation == INTRINSIC_OBJECT_EQUIVALENT && !has_elements)
+    return psg_object_slot(g, "Equals");
+  if (operation == INTRINSIC_OBJECT_STRUCTURAL_HASH && !has_elements)
+    return psg_object_slot(g, "GetHashCode");
+  return slot;
 }

@@ -54,6 +54,8 @@ NodeId synth_identity_hash(Synth *s);
  * Starts from 0; false after the last. */
 bool synth_next_exception(Graph *g, TyconId *tycon);
 NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind);
+bool synth_is_any(
+    Graph *g, TypeId type); /* may a value of the type be an array or a tuple that is an object? */
 bool synth_is_object(Types *types, TypeId type); /* obj, class or interface: dispatched */
 /* Body of OBJECT_TEXT … (object.c) */
 NodeId synth_object_member(Synth *s);

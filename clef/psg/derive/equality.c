@@ -80,6 +80,8 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_OBJECT_LAYOUT: return "Layout";
   case INTRINSIC_OBJECT_DESCRIBE: return "Describe";
   case INTRINSIC_OBJECT_SAME: return "Same";
+  case INTRINSIC_OBJECT_EQUIVALENT: return "Equivalent";
+  case INTRINSIC_OBJECT_STRUCTURAL_HASH: return "StructuralHash";
   case INTRINSIC_OBJECT_ORDER: return "Order";
   case INTRINSIC_OBJECT_PARTIAL_ORDER: return "PartialOrder";
   case INTRINSIC_OBJECT_FORMAT:
@@ -790,12 +792,24 @@ NodeId synth_identity_hash(Synth *s) {
   return make_intrinsic1(s->g, s->at, INTRINSIC_CONVERT, int32_type(s), i64, both);
 }
 
-/* Equals(obj) and GetHashCode are the object's own; null is equal to null only. */
+bool synth_is_any(Graph *g, TypeId type) {
+  Types *t = g->types;
+  const TyconRow *row = synth_definition(t, type);
+  PrimKind prim = type_prim(t, type);
+  return prim == PRIM_OBJ || prim == PRIM_SEQ || (row && row->kind == TYCON_INTERFACE) ||
+         type_is_uniform(t, type) || psg_is_view(g, type);
+}
+
+/* Equals(obj) and GetHashCode are the object's own, which may be an array or a tuple where its type is not known to be a
+ * class; null is equal to null only. */
 static NodeId of_object(Synth *s) {
   NodeId args[2] = {use_a(s)}, call = {0};
   bool is_hash = s->operation == INTRINSIC_HASH, is_fixed = !has_subtypes(s->t, s->type);
   TypeId result = is_hash ? int32_type(s) : bool_type(s);
-  const char *name = is_hash ? "GetHashCode" : "Equals";
+  bool is_any = synth_is_any(s->g, s->type);
+  const char *name = is_hash  ? is_any ? "StructuralHash" : "GetHashCode"
+                     : is_any ? "Equivalent"
+                              : "Equals";
   TyconRow *definition = synth_definition(s->t, s->type);
   if (is_fixed) {
     call = synth_member_call(s, name, result, !is_hash);
@@ -988,7 +1002,9 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   uint32_t count = 0;
   params[count++] = s.a = make_variable(g, at, unary ? "x" : "a", type);
   bool takes_unit = operation == INTRINSIC_EXN_MESSAGE || operation == INTRINSIC_OBJECT_TEXT ||
-                    operation == INTRINSIC_OBJECT_HASH || operation == INTRINSIC_OBJECT_DESCRIBE;
+                    operation == INTRINSIC_OBJECT_HASH ||
+                    operation == INTRINSIC_OBJECT_STRUCTURAL_HASH ||
+                    operation == INTRINSIC_OBJECT_DESCRIBE;
   if (takes_unit)
     params[count++] = make_variable(g, at, "$unit", type_of(t, KNOWN_UNIT));
   else if (operation == INTRINSIC_TEXT_BY || operation == INTRINSIC_OBJECT_FORMAT)

@@ -23,6 +23,9 @@ bool psg_is_type_operation(IntrinsicId operation);
 TypeOperation psg_type_operation(Graph *graph, IntrinsicId operation, TypeId type, Span at);
 /* The operation that fills a slot of ObjectSlots. */
 IntrinsicId psg_slot_operation(Graph *graph, MemberId slot);
+/* The slot of ObjectSlots whose function fills `slot` too in objects of the type; `slot` itself if it has a function of its
+ * own. */
+MemberId psg_shared_slot(Graph *graph, TypeId type, MemberId slot);
 /* Is `=` of two objects made of values of this type the same as Equals, since no nan and no object is inside? */
 bool psg_same_is_equals(Graph *graph, TypeId type);
 /* The member of a type, of its own or of a base, that overrides that slot: where it is declared; none. */

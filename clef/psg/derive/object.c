@@ -10,15 +10,17 @@
 
 IntrinsicId psg_slot_operation(Graph *g, MemberId slot) {
   const char *name = name_text(g->names, member_row(g->types, slot)->name);
-  return !strcmp(name, "ToString")       ? INTRINSIC_OBJECT_TEXT
-         : !strcmp(name, "Equals")       ? INTRINSIC_OBJECT_EQUALS
-         : !strcmp(name, "GetHashCode")  ? INTRINSIC_OBJECT_HASH
-         : !strcmp(name, "Format")       ? INTRINSIC_OBJECT_FORMAT
-         : !strcmp(name, "Describe")     ? INTRINSIC_OBJECT_DESCRIBE
-         : !strcmp(name, "Same")         ? INTRINSIC_OBJECT_SAME
-         : !strcmp(name, "Order")        ? INTRINSIC_OBJECT_ORDER
-         : !strcmp(name, "PartialOrder") ? INTRINSIC_OBJECT_PARTIAL_ORDER
-                                         : INTRINSIC_OBJECT_LAYOUT;
+  return !strcmp(name, "ToString")         ? INTRINSIC_OBJECT_TEXT
+         : !strcmp(name, "Equals")         ? INTRINSIC_OBJECT_EQUALS
+         : !strcmp(name, "GetHashCode")    ? INTRINSIC_OBJECT_HASH
+         : !strcmp(name, "Format")         ? INTRINSIC_OBJECT_FORMAT
+         : !strcmp(name, "Describe")       ? INTRINSIC_OBJECT_DESCRIBE
+         : !strcmp(name, "Same")           ? INTRINSIC_OBJECT_SAME
+         : !strcmp(name, "Equivalent")     ? INTRINSIC_OBJECT_EQUIVALENT
+         : !strcmp(name, "StructuralHash") ? INTRINSIC_OBJECT_STRUCTURAL_HASH
+         : !strcmp(name, "Order")          ? INTRINSIC_OBJECT_ORDER
+         : !strcmp(name, "PartialOrder")   ? INTRINSIC_OBJECT_PARTIAL_ORDER
+                                           : INTRINSIC_OBJECT_LAYOUT;
 }
 
 TypeId psg_slot_override(Graph *g, TypeId type, MemberId slot, MemberId *found) {
@@ -107,18 +109,21 @@ NodeId synth_object_member(Synth *s) {
       return make_intrinsic2(
           g, at, INTRINSIC_PHYSICAL_EQ, type_of(t, KNOWN_BOOL), type_of(t, KNOWN_OBJ),
           synth_coerce(s, x, type_of(t, KNOWN_OBJ), COERCE_BOX), make_use(g, at, s->b));
-    return of_same_type(s, is_seq ? INTRINSIC_PHYSICAL_EQ : INTRINSIC_EQUALS_ER);
+    return of_same_type(s, is_seq ? INTRINSIC_PHYSICAL_EQ : INTRINSIC_EQUALS_OBJECT);
   }
   case INTRINSIC_OBJECT_HASH:
-    return is_class || is_seq
-               ? synth_identity_hash(s)
-               : make_intrinsic1(g, at, INTRINSIC_HASH, type_of(t, KNOWN_INT32), s->type, x);
+    return is_class || is_seq ? synth_identity_hash(s)
+                              : make_intrinsic1(g, at, INTRINSIC_HASH_DEFAULT,
+                                                type_of(t, KNOWN_INT32), s->type, x);
   case INTRINSIC_OBJECT_FORMAT:
     if (is_class)
       return make_intrinsic1(g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), s->type, x);
     return make_intrinsic2(g, at, INTRINSIC_TEXT_BY, type_of(t, KNOWN_STRING), s->type, x,
                            make_use(g, at, s->b));
   case INTRINSIC_OBJECT_DESCRIBE: return synth_type_table(s);
+  case INTRINSIC_OBJECT_EQUIVALENT: return of_same_type(s, INTRINSIC_EQUALS_ER);
+  case INTRINSIC_OBJECT_STRUCTURAL_HASH:
+    return make_intrinsic1(g, at, INTRINSIC_HASH, type_of(t, KNOWN_INT32), s->type, x);
   case INTRINSIC_OBJECT_SAME: return of_same_type(s, INTRINSIC_EQUALS);
   case INTRINSIC_OBJECT_ORDER: return of_uniform(s, INTRINSIC_COMPARE, type_of(t, KNOWN_INT32));
   case INTRINSIC_OBJECT_PARTIAL_ORDER:

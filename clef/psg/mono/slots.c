@@ -72,16 +72,12 @@ static bool is_ever_uniform(Graph *g, TypeId type) {
 static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotId id) {
   Types *t = g->types;
   const SlotRow row = g->instances->slots.items[id.index];
-  MemberId slot = row.member;
+  MemberId slot = psg_shared_slot(g, type, row.member);
   if (member_row(t, slot)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index) {
     IntrinsicId operation = psg_slot_operation(g, slot);
     if (operation >= INTRINSIC_OBJECT_ORDER && operation <= INTRINSIC_OBJECT_PARTIAL_ORDER &&
         !is_ever_uniform(g, type))
       return (InstanceId){0};
-    if (operation == INTRINSIC_OBJECT_SAME && psg_same_is_equals(g, type)) {
-      operation = INTRINSIC_OBJECT_EQUALS;
-      slot = psg_object_slot(g, "Equals");
-    }
     MemberId own = {0};
     TypeId where = psg_slot_override(g, type, slot, &own);
     if (where.index) {
@@ -151,13 +147,14 @@ void psg_fill_slot(Graph *g, const ObjectType *o, SlotId id, SlotFill *fill) {
   Types *t = g->types;
   *fill = (SlotFill){.slot = id};
   const SlotRow row = g->instances->slots.items[id.index];
+  MemberId wanted = psg_shared_slot(g, o->type, row.member);
   bool of_obj = member_row(t, row.member)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index;
   for (uint32_t c = 0; o->object_expr.index && c < psg_child_count(g, o->object_expr); c++) {
     NodeId child = psg_child(g, o->object_expr, c);
     if (psg_kind(g, child) != PSG_BINDING || !psg_binding(g, child)->member.index) continue;
     MemberRow *member = member_row(t, psg_binding(g, child)->member);
     if (member->implements.index != row.member.index &&
-        !(of_obj && member->name.index == member_row(t, row.member)->name.index))
+        !(of_obj && member->name.index == member_row(t, wanted)->name.index))
       continue;
     SchemeRow filler = {.type = psg_node(g, child)->type};
     if (psg_binding(g, child)->scheme.index) filler = *scheme_row(t, psg_binding(g, child)->scheme);
