@@ -163,10 +163,11 @@ static NodeId by_slot(Synth *s, const char *name, TypeId result) {
   TypeId obj = type_of(s->t, KNOWN_OBJ);
   bool is_hash = s->operation == INTRINSIC_HASH_DEFAULT;
   bool is_obj = type_prim(s->t, s->type) == PRIM_OBJ;
+  bool is_receiver = synth_is_object(s->t, s->type) && !psg_is_view(s->g, s->type);
   NodeId args[2] = {make_use(s->g, s->at, s->a)};
   if (!is_hash) args[1] = make_use(s->g, s->at, s->b);
   for (int i = 0; i < 2 - is_hash; i++)
-    if (!is_obj && (i || !synth_is_object(s->t, s->type)))
+    if (!is_obj && (i || !is_receiver)) /* a view is compared as the object that it shows */
       args[i] = synth_coerce(s, args[i], obj, COERCE_BOX);
   return synth_unless_null(s, synth_slot_call(s, name, result, args, is_hash ? 1 : 2));
 }
