@@ -306,6 +306,21 @@ static bool satisfies(Graph *g, IdRun params, const TypeId *bound) {
   return true;
 }
 
+/* Binds parameters that occur in the supertypes of bound ones only: `'a` of `'f when 'f :> seq<'a>`. */
+static void bind_by_constraints(Graph *g, IdRun params, TypeId *bound) {
+  Types *t = g->types;
+  for (uint32_t i = 0; i < params.count; i++) {
+    if (!bound[i].index) continue;
+    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
+         c = constraint_row(t, c)->next) {
+      const ConstraintRow row = *constraint_row(t, c);
+      if (row.kind != CONSTRAINT_SUBTYPE) continue;
+      TypeId super = type_super_for(t, bound[i], row.type);
+      if (super.index) psg_bind_params(t, row.type, super, params, bound);
+    }
+  }
+}
+
 /* Does the member take what the call gives? */
 static bool takes_call(Graph *g, MemberRow *member, NodeId call, InstanceId in, Taker *taker) {
   Types *t = g->types;
@@ -335,6 +350,7 @@ static bool takes_call(Graph *g, MemberRow *member, NodeId call, InstanceId in, 
       count == (member->flags & MEMBER_STATIC ? 0 : 1))
     type = (TypeId){run_items(t, rest->args)[1]};
   if (!psg_bind_params(t, type, psg_node_type(g, call, in), scheme->params, bound)) return false;
+  bind_by_constraints(g, scheme->params, bound);
   for (uint32_t i = 0; i < scheme->params.count; i++)
     if (!bound[i].index) bound[i] = type_of(t, KNOWN_OBJ);
   return satisfies(g, scheme->params, bound);
