@@ -191,13 +191,21 @@ static bool has_own_place(const Func *f, uint32_t file) {
   return source_bytes(sources, file) || !f->at.span.file || !source_bytes(sources, f->at.span.file);
 }
 
-void lower_condition(Func *f, NodeId node, Join *yes, Join *no) {
+static bool is_and_or(Graph *g, NodeId node) {
+  if (psg_kind(g, node) != PSG_INTRINSIC) return false;
+  IntrinsicId op = psg_intrinsic(g, node)->id;
+  return op == INTRINSIC_AND_ALSO || op == INTRINSIC_OR_ELSE;
+}
+
+/* `is_tried`: the node is the first operand of `&&` or `||` that has no known value. If it is one of these itself, its own operands
+ * say what is known: to evaluate each part of a long chain would walk down to its first operand each time. */
+static void lower_condition_part(Func *f, NodeId node, Join *yes, Join *no, bool is_tried) {
   Graph *g = f->l->graph;
   Words none = words_new(f, 0);
   bool value;
-  for (;;) {
+  for (;; is_tried = false) {
     if (has_own_place(f, psg_node(g, node)->span.file)) f->at.span = psg_node(g, node)->span;
-    if (is_known_bool(g, node, &value)) {
+    if (!(is_tried && is_and_or(g, node)) && is_known_bool(g, node, &value)) {
       join_add(f, value ? yes : no, none);
       return;
     }
@@ -228,10 +236,10 @@ void lower_condition(Func *f, NodeId node, Join *yes, Join *no) {
         node = psg_child(g, node, 0);
         continue;
       }
-      if (op == INTRINSIC_AND_ALSO || op == INTRINSIC_OR_ELSE) {
+      if (is_and_or(g, node)) {
         Join middle = join_make(f, NULL, 0);
-        lower_condition(f, psg_child(g, node, 0), op == INTRINSIC_AND_ALSO ? &middle : yes,
-                        op == INTRINSIC_AND_ALSO ? no : &middle);
+        lower_condition_part(f, psg_child(g, node, 0), op == INTRINSIC_AND_ALSO ? &middle : yes,
+                             op == INTRINSIC_AND_ALSO ? no : &middle, true);
         join_open(f, &middle);
         node = psg_child(g, node, 1);
         continue;
@@ -252,6 +260,10 @@ void lower_condition(Func *f, NodeId node, Join *yes, Join *no) {
     join_add(f, no, none);
     return;
   }
+}
+
+void lower_condition(Func *f, NodeId node, Join *yes, Join *no) {
+  lower_condition_part(f, node, yes, no, false);
 }
 
 static Words lower_if(Func *f, NodeId node, Want want) {
