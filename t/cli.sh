@@ -551,7 +551,7 @@ printf '#r "nuget: Newtonsoft.Json, 13.0"\n#load "gone.fs"\n#load "refs.fsx"\n#l
 printf '<configuration><packageSources><clear /></packageSources></configuration>' >nuget.config
 try script-package 1 "refs.fsx\(1,4\): error CLEF0010: The package Newtonsoft.Json cannot be used: no package source" "$clef" check refs.fsx
 printf '#r "System.Xml.dll"\n' >assembly.fsx
-try script-assembly 1 "assembly.fsx\(1,4\): error CLEF0006: The assembly 'System.Xml.dll'" "$clef" check assembly.fsx
+try script-assembly 1 "assembly.fsx\(1,4\): error CLEF0006: 'System.Xml.dll' cannot be referenced" "$clef" check assembly.fsx
 try script-load-missing 1 "refs.fsx\(2,7\): error CLEF0001" "$clef" check refs.fsx
 try script-load-itself 1 "refs.fsx\(3,7\): error CLEF0007" "$clef" check refs.fsx
 try script-load-nothing 1 "refs.fsx\(4,1\): error FS0235" "$clef" check refs.fsx
@@ -1085,7 +1085,7 @@ if wanted limit-of-cases; then
     awk -v n=$n 'BEGIN { print "type U =\n  | C of int"; for (i = 1; i <= n; i++) print "  | D" i }' >cases$n.fs
   done
   try limit-of-cases-taken 0 "" "$clef" check cases4095.fs
-  try limit-of-cases 1 "more than 4096 cases of a union that has fields" "$clef" check cases4096.fs
+  try limit-of-cases 1 "More than 4096 cases of a union that has fields" "$clef" check cases4096.fs
 fi
 if wanted shapes-of-cases; then
   awk 'BEGIN { print "type U ="; for (i = 1; i <= 300; i++) { printf "  | C%d of U list", i; for (k = 0; k < i; k++) printf " * int64"; print "" }
