@@ -197,8 +197,8 @@ static bool is_and_or(Graph *g, NodeId node) {
   return op == INTRINSIC_AND_ALSO || op == INTRINSIC_OR_ELSE;
 }
 
-/* `is_tried`: the node is the first operand of `&&` or `||` that has no known value. If it is one of these itself, its own operands
- * say what is known: to evaluate each part of a long chain would walk down to its first operand each time. */
+/* `is_tried`: the node is the first operand of `&&` or `||` that has no known value. If it is one of these itself, its
+ * own operands say what is known: to evaluate each part of a long chain would walk down to its first operand each time. */
 static void lower_condition_part(Func *f, NodeId node, Join *yes, Join *no, bool is_tried) {
   Graph *g = f->l->graph;
   Words none = words_new(f, 0);
