@@ -134,9 +134,10 @@ static NodeId pack_tuple(Sema *s, const CallSite *site, Candidate *c, const Call
     types[i] = type_kind(t, param) == TYPE_TUPLE && i < type_row(t, param)->args.count
                    ? type_arg(t, param, i)
                    : sema_new_var(s, site->span);
-    items[i] = args->items[i].node.index
-                   ? sema_fit(s, args->items[i].node, types[i], args->items[i].written->span)
-                   : sema_check_expr(s, site->scope, args->items[i].written, types[i]);
+    Syn *written = args->items[i].written; /* none: the object of an extension */
+    items[i] = args->items[i].node.index ? sema_fit(s, args->items[i].node, types[i],
+                                                    written ? written->span : site->span)
+                                         : sema_check_expr(s, site->scope, written, types[i]);
   }
   NodeId tuple = psg_new_n(s->graph, PSG_TUPLE_EXPR, type_tuple(t, types, args->count, false),
                            site->span, items, args->count);
