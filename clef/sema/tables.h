@@ -166,6 +166,7 @@ typedef struct CustomOperation {
   bool keeps_space;                     /* MaintainsVariableSpace */
   bool uses_bind;                       /* MaintainsVariableSpaceUsingBind */
   bool joins, groups, zips;             /* `op p in e on (a = b)`, the same `into g`, `op p in e` */
+  uint8_t unused[3];                    /* no padding: the image has all bytes */
   Name word;                            /* `on` */
 } CustomOperation;
 
