@@ -168,8 +168,8 @@ def keys_walk_through_steps(b):
     same(names[-1], names[-2])  # the last step
     same(len(set(names)), steps)
     same(any(name.startswith('eqsat ') for name in names), True)
-    same(names[-1].startswith('tests '), True)
-    same(b.run('document.getElementById("what").textContent').startswith('tests places a comparison'), True)
+    same(names[-1].startswith('compare-sinking '), True)
+    same(b.run('document.getElementById("what").textContent').startswith('compare-sinking places a comparison'), True)
     b.key('ArrowLeft')
     same(b.run('document.getElementById("step-name").textContent'), names[-3])
 
