@@ -1,4 +1,4 @@
-// An argument that is not defined, of an extension method that takes the address of its object. F# has FS0501 for the number.
+// One argument too many, which is not defined, of an extension method that takes the address of its object.
 open System.Runtime.CompilerServices
 
 [<Extension>]
@@ -7,4 +7,4 @@ type E =
     static member Inc(x: byref<int>) = x <- x + 1
 
 let mutable c = 1
-c.Inc(the) //! FS0001 //! FS0039
+c.Inc(the) //! FS0501 takes 0 argument(s) but is here given 1 //! FS0039

@@ -89,7 +89,8 @@ bool call_arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, boo
   c->outs = 0;
   for (uint32_t i = 0; i < args->count; i++) named += args->items[i].name.index != 0;
   uint32_t unnamed = args->count - named;
-  if (!expands && wanted == 1 && unnamed > 1 && !named) {
+  bool is_extension = args->count && !args->items[0].written; /* its object is part of no tuple */
+  if (!expands && wanted == 1 && unnamed > 1 && !named && !is_extension) {
     TypeKind kind = type_kind(s->types, type_resolve(s->types, c->params[0]));
     c->packs = true;
     return is_alone || kind == TYPE_TUPLE || kind == TYPE_VAR;

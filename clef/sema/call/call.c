@@ -134,10 +134,9 @@ static NodeId pack_tuple(Sema *s, const CallSite *site, Candidate *c, const Call
     types[i] = type_kind(t, param) == TYPE_TUPLE && i < type_row(t, param)->args.count
                    ? type_arg(t, param, i)
                    : sema_new_var(s, site->span);
-    Syn *written = args->items[i].written; /* none: the object of an extension */
-    items[i] = args->items[i].node.index ? sema_fit(s, args->items[i].node, types[i],
-                                                    written ? written->span : site->span)
-                                         : sema_check_expr(s, site->scope, written, types[i]);
+    items[i] = args->items[i].node.index
+                   ? sema_fit(s, args->items[i].node, types[i], args->items[i].written->span)
+                   : sema_check_expr(s, site->scope, args->items[i].written, types[i]);
   }
   NodeId tuple = psg_new_n(s->graph, PSG_TUPLE_EXPR, type_tuple(t, types, args->count, false),
                            site->span, items, args->count);
@@ -357,9 +356,10 @@ static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members
     member_instantiate(s, c, members[0], site);
     sema_mismatch(s, site->span, c->params[0], sema_unit(s));
   } else if (count == 1) {
+    uint32_t object = args->count && !args->items[0].written; /* of an extension: not counted */
     diag(s->diags, site->span, D_MEMBER_ARG_COUNT, name,
-         format_in(s->session, "%u", row.arg_names.count),
-         format_in(s->session, "%u", args->count));
+         format_in(s->session, "%u", row.arg_names.count - object),
+         format_in(s->session, "%u", args->count - object));
   } else {
     call_report_counts(s, site, name, members, count, args->count);
   }
