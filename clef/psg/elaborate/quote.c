@@ -417,7 +417,7 @@ static NodeId quoted_items(Quote *q, NodeId node, LibraryFunction function, bool
   return call(q, function, all, k);
 }
 
-/* A call with the children, of which there are one or two, and the type of the node. */
+/* A call of the function with one or two children of the node. Its type is the node's. */
 static NodeId quoted_parts(Quote *q, NodeId node, LibraryFunction function) {
   uint32_t count = psg_child_count(q->g, node);
   NodeId args[5];
