@@ -172,23 +172,30 @@ texts() {
   section stages t/stages/run.sh
   section skeleton t/skeleton/run.sh
   section guide t/guide/run.sh
-  section ffi t/ffi/run.sh
-  section nvim t/lsp/nvim.sh
   if has python3; then
     section prims t/mir/prims.sh
     section views t/psg/views.sh
-    section lsp t/lsp/run.py
-    section repl t/repl/run.py
-    section debug t/debug/run.py
-    ! has chromium || section explain t/explain/run.py
   fi
   section surface t/surface/run.sh
   section tested t/surface/tested.sh
   section own t/surface/own.sh
   section floats t/floats/run.sh
   section functions t/floats/functions.sh
-  section terminal t/terminal/run.py
-  for runner in t/cli.sh t/bench/budget.sh t/bench/unused.sh; do section "$(basename $runner .sh)" $runner; done
+}
+# The compiler and its programs beside others: linkers, editors, terminals, debuggers, browsers.
+outside() {
+  section ffi t/ffi/run.sh
+  section cli t/cli.sh
+  section nvim t/lsp/nvim.sh
+  if has python3; then
+    section terminal t/terminal/run.py
+    section lsp t/lsp/run.py
+    section repl t/repl/run.py
+    section debug t/debug/run.py
+    ! has chromium || section explain t/explain/run.py
+  fi
+  section budget t/bench/budget.sh
+  section unused t/bench/unused.sh
 }
 
 # ---- what only -all runs ----
@@ -224,7 +231,7 @@ all_floats() {
 }
 
 groups="under_sanitizers run_other run_default cost run_eval run_O2 run_other_O0 run_check run_O0 mutate suites units random_programs \
-  random_mir build_clang build_tcc texts"
+  random_mir outside build_clang build_tcc texts"
 [ -z "$everything" ] || groups="all_ways all_other all_mir all_programs all_limits all_views all_cost all_floats $groups"
 
 # lane: takes groups until none is left.

@@ -88,7 +88,7 @@ match args.[args.Length - 1] with
     use first = on PosixSignal.SIGHUP true
     use second = on PosixSignal.SIGHUP false
     ready ()
-    while seen < 2 do Thread.Sleep 60000
+    while seen < 2 do Thread.Sleep 1000
 | "read" ->
     Console.CancelKeyPress.Add (fun e ->
         printfn "%O %b" e.SpecialKey e.Cancel
