@@ -237,9 +237,10 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
   for (uint32_t i = 0; i < setting_count; i++) {
     NodeId object = psg_new_var(s->graph, binding, type, settings[i].written->span);
     psg_node(s->graph, object)->name = psg_node(s->graph, binding)->name;
-    vec_push(s->unit, &list,
-             member_set(s, scope, object, type, (NameAt){settings[i].name, settings[i].value->span},
-                        NULL, settings[i].value, settings[i].written->span));
+    CallSite set =
+        call_site(scope, object, type, (NameAt){settings[i].name, settings[i].value->span},
+                  EXPECT(sema_unit(s)), settings[i].written->span);
+    vec_push(s->unit, &list, member_set(s, &set, NULL, settings[i].value));
   }
   NodeId result = psg_new_var(s->graph, binding, type, span);
   psg_node(s->graph, result)->name = psg_node(s->graph, binding)->name;

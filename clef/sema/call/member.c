@@ -357,11 +357,13 @@ static NodeId event_accessor(Sema *s, const CallSite *site, Syn *args, bool *too
     return (NodeId){0};
   bool ignored;
   TypeId type = sema_new_var(s, site->span);
-  NodeId published = sema_call_member(s, site->scope, site->object, site->owner, event, NULL,
-                                      &ignored, EXPECT(type), site->span);
+  CallSite event_site =
+      call_site(site->scope, site->object, site->owner, event, EXPECT(type), site->span);
+  NodeId published = sema_call_member(s, &event_site, NULL, &ignored);
   NameAt method = {sema_name(s, adds ? "AddHandler" : "RemoveHandler"), site->span};
-  return sema_call_member(s, site->scope, published, psg_node(s->graph, published)->type, method,
-                          args, took, site->expect, site->span);
+  CallSite method_site = call_site(site->scope, published, psg_node(s->graph, published)->type,
+                                   method, site->expect, site->span);
+  return sema_call_member(s, &method_site, args, took);
 }
 
 /* Has one of the members room for the arguments? */
@@ -370,68 +372,92 @@ static bool takes_count(Sema *s, const CallSite *site, const MemberSet *members,
   return call_takes_count(s, site, members->items, members->count, &args);
 }
 
-NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
-                                NameAt member, const TypeId *type_args, uint32_t type_arg_count,
-                                Syn *args, bool *took, const Expect *expect, Span span) {
+/* The record whose field of that name is in view decides the type of an object whose type is a variable. Returns a node if the
+ * member is one that every object has, or after a message. */
+static NodeId decide_owner(Sema *s, CallSite *site, Syn *args, bool *took) {
   Types *t = s->types;
-  const char *own = object.index ? NULL : sema_operator_member(name_text(s->names, member.name));
-  Name name = own ? sema_name(s, own) : member.name; /* T.(+) */
-  *took = false;
-  owner = type_resolve(t, owner);
-  if (object.index && type_prim(t, owner) == PRIM_BYREF && !s->dialect->has_raw_byrefs) {
-    object = sema_follow_byref(s, object, span); /* what a property gave */
-    owner = type_resolve(t, psg_node(s->graph, object)->type);
+  sema_retry_pending(s);
+  site->owner = type_resolve(t, site->owner);
+  Found field;
+  if (type_kind(t, site->owner) == TYPE_VAR &&
+      !scope_find(s, site->scope, SPACE_FIELD, site->name, ANY_ARITY, &field)) {
+    NodeId node = member_of_object(s, site, args, took);
+    if (node.index) return node;
   }
-  if (type_kind(t, owner) == TYPE_VAR || type_kind(t, owner) == TYPE_PARAM) {
-    NodeId made = sema_constrained_member(s, scope, object, owner, name, args, took, span);
-    if (made.index) return made;
-  }
-  TypeId bound = member_bound_with(s, owner, name);
-  if (bound.index != owner.index && object.index) {
-    object = member_bound_receiver(s, object, bound, span);
-    owner = type_resolve(t, bound);
-  }
-  CallSite site = {scope,     object,         owner,  name, member.span,
-                   type_args, type_arg_count, expect, span};
-  if (type_kind(t, owner) == TYPE_VAR && object.index) { /* a record field of that name decides */
-    sema_retry_pending(s);
-    owner = type_resolve(t, owner);
-    Found field;
-    if (type_kind(t, owner) == TYPE_VAR &&
-        !scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &field)) {
-      site.owner = owner;
-      NodeId node = member_of_object(s, &site, args, took);
-      if (node.index) return node;
-    }
-    if (type_kind(t, owner) == TYPE_VAR && !member_guess_record(s, scope, owner, name, span))
-      return sema_error_node(s, expect->type, span);
-    site.owner = owner = type_resolve(t, owner);
-  }
-  if (type_kind(t, owner) == TYPE_ERROR) return sema_error_node(s, expect->type, span);
-  if (object.index) {
-    FieldId field = member_find_field(s, owner, name);
-    if (field.index) return member_get_field(s, scope, object, field, name, span);
-    NodeId anonymous = anonymous_field(s, object, owner, name, span);
-    if (anonymous.index) return anonymous;
-    NodeId item = tuple_item(s, object, owner, name, member.span);
-    if (item.index) return item;
-    if (delegate_is(s, owner) && name.index == s->words.invoke.index)
-      return delegate_invoke(s, &site, args, took);
-  }
-  bool hidden = false;
-  MemberSet members = member_find_any(s, scope, owner, name, !object.index, &hidden);
-  if (object.index && member_is_base_object(s, object)) { /* what has a body, if anything has */
+  if (type_kind(t, site->owner) == TYPE_VAR &&
+      !member_guess_record(s, site->scope, site->owner, site->name, site->span))
+    return sema_error_node(s, site->expect->type, site->span);
+  site->owner = type_resolve(t, site->owner);
+  return (NodeId){0};
+}
+
+/* A field of the object, the item of a tuple, or `Invoke` of a delegate; none: it is another member. */
+static NodeId call_field(Sema *s, const CallSite *site, Syn *args, bool *took) {
+  NodeId object = site->object;
+  FieldId field = member_find_field(s, site->owner, site->name);
+  if (field.index) return member_get_field(s, site->scope, object, field, site->name, site->span);
+  NodeId anonymous = anonymous_field(s, object, site->owner, site->name, site->span);
+  if (anonymous.index) return anonymous;
+  NodeId item = tuple_item(s, object, site->owner, site->name, site->name_span);
+  if (item.index) return item;
+  if (delegate_is(s, site->owner) && site->name.index == s->words.invoke.index)
+    return delegate_invoke(s, site, args, took);
+  return (NodeId){0};
+}
+
+/* Members of that name. A `base` has those with a body, if any has one. */
+static MemberSet members_of_site(Sema *s, const CallSite *site, bool *hidden) {
+  NodeId object = site->object;
+  MemberSet members =
+      member_find_any(s, site->scope, site->owner, site->name, !object.index, hidden);
+  if (object.index && member_is_base_object(s, object)) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < members.count; i++)
-      if (member_row(t, members.items[i])->binding) members.items[kept++] = members.items[i];
+      if (member_row(s->types, members.items[i])->binding) members.items[kept++] = members.items[i];
     if (kept) members.count = kept;
   }
-  if (object.index && !strcmp(name_text(s->names, name), "MoveNext"))
-    sema_check_enumerator(s, object, span);
-  if (object.index && !s->dialect->takes_first_overload) member_add_order(s, owner, name, &members);
+  if (object.index && !strcmp(name_text(s->names, site->name), "MoveNext"))
+    sema_check_enumerator(s, object, site->span);
+  if (object.index && !s->dialect->takes_first_overload)
+    member_add_order(s, site->owner, site->name, &members);
+  return members;
+}
+
+NodeId sema_call_member(Sema *s, const CallSite *given, Syn *args, bool *took) {
+  Types *t = s->types;
+  CallSite site = *given;
+  Span span = site.span;
+  const char *own = site.object.index ? NULL : sema_operator_member(name_text(s->names, site.name));
+  if (own) site.name = sema_name(s, own); /* T.(+) */
+  *took = false;
+  site.owner = type_resolve(t, site.owner);
+  if (site.object.index && type_prim(t, site.owner) == PRIM_BYREF && !s->dialect->has_raw_byrefs) {
+    site.object = sema_follow_byref(s, site.object, span); /* what a property gave */
+    site.owner = type_resolve(t, psg_node(s->graph, site.object)->type);
+  }
+  if (type_kind(t, site.owner) == TYPE_VAR || type_kind(t, site.owner) == TYPE_PARAM) {
+    NodeId made = sema_constrained_member(s, &site, args, took);
+    if (made.index) return made;
+  }
+  TypeId bound = member_bound_with(s, site.owner, site.name);
+  if (bound.index != site.owner.index && site.object.index) {
+    site.object = member_bound_receiver(s, site.object, bound, span);
+    site.owner = type_resolve(t, bound);
+  }
+  if (type_kind(t, site.owner) == TYPE_VAR && site.object.index) {
+    NodeId node = decide_owner(s, &site, args, took);
+    if (node.index) return node;
+  }
+  if (type_kind(t, site.owner) == TYPE_ERROR) return sema_error_node(s, site.expect->type, span);
+  if (site.object.index) {
+    NodeId node = call_field(s, &site, args, took);
+    if (node.index) return node;
+  }
+  bool is_static = !site.object.index, hidden = false;
+  MemberSet members = members_of_site(s, &site, &hidden);
   uint32_t count = members.count;
-  bool fits = count && (!object.index || !args || takes_count(s, &site, &members, args));
-  if (!fits && object.index) { /* extensions are overloads of the type's own members */
+  bool fits = count && (is_static || !args || takes_count(s, &site, &members, args));
+  if (!fits && !is_static) { /* extensions are overloads of the type's own members */
     NodeId node = call_extension(s, &site, args, took);
     if (node.index) return node;
   }
@@ -439,30 +465,26 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     NodeId node = event_accessor(s, &site, args, took);
     if (node.index) return node;
   }
-  if (!count && object.index) {
+  if (!count && !is_static) {
     NodeId node = enum_member(s, &site, args, took);
     if (node.index) return node;
   }
-  if (!object.index && member_is_static_of_object(s, members.items, count, name) &&
-      !type_is_known(t, owner, KNOWN_OBJ)) /* R.Equals(a, b) */
-    return sema_call_generic_member(s, scope, object, type_of(t, KNOWN_OBJ), member, type_args,
-                                    type_arg_count, args, took, expect, span);
+  if (is_static && member_is_static_of_object(s, members.items, count, site.name) &&
+      !type_is_known(t, site.owner, KNOWN_OBJ)) { /* R.Equals(a, b) */
+    CallSite of_object = *given;
+    of_object.owner = type_of(t, KNOWN_OBJ);
+    return sema_call_member(s, &of_object, args, took);
+  }
   if (!count || is_virtual_text(s, &site, args)) {
     NodeId node = member_of_object(s, &site, args, took);
     if (node.index) return node;
   }
-  if (!sema_check_member_type_args(s, members.items, count, type_arg_count, span)) {
+  if (!sema_check_member_type_args(s, members.items, count, site.type_arg_count, span)) {
     *took = args != NULL;
-    return sema_error_node(s, expect->type, span);
+    return sema_error_node(s, site.expect->type, span);
   }
-  return count ? use_members(s, &site, members.items, count, args, took)
+  return count ? use_members(s, &site, members.items, members.count, args, took)
                : not_found(s, &site, hidden, args, took);
-}
-
-NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
-                        Syn *args, bool *took, const Expect *expect, Span span) {
-  return sema_call_generic_member(s, scope, object, owner, member, NULL, 0, args, took, expect,
-                                  span);
 }
 
 /* The expression left of a dot. A type variable is no object, but it has static members. */
@@ -477,7 +499,7 @@ NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *e, const Expect *expect)
   TypeId type;
   bool took;
   NodeId object = sema_dot_object(s, scope, e->items[0], &type);
-  NodeId node =
-      sema_call_member(s, scope, object, type, name_at(e->items[1]), NULL, &took, expect, e->span);
+  CallSite site = call_site(scope, object, type, name_at(e->items[1]), expect, e->span);
+  NodeId node = sema_call_member(s, &site, NULL, &took);
   return sema_fit_expected(s, node, expect, e->span);
 }

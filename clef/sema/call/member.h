@@ -52,6 +52,16 @@ typedef struct CallSite {
   Span span;
 } CallSite;
 
+/* The use of a member without type arguments. */
+static inline CallSite call_site(const Scope *scope, NodeId object, TypeId owner, NameAt member,
+                                 const Expect *expect, Span span) {
+  return (CallSite){scope, object, owner, member.name, member.span, NULL, 0, expect, span};
+}
+
+/* ---- call/trait_call.c ---- */
+/* `x.Name` and `'T.Name(args)` where 'T, the type of x, is a variable constrained to have the member; none otherwise. */
+NodeId sema_constrained_member(Sema *s, const CallSite *site, Syn *args, bool *took);
+
 /* ---- call/member.c ---- */
 void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *site);
 /* The argument for an optional parameter of type `option`: `Some value`, or None without a value. */
@@ -113,8 +123,8 @@ NodeId member_set_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
                         Syn *value, Span span);
 NodeId member_set_place(Sema *s, const Scope *scope, NodeId place, Syn *value, Span span);
 bool member_is_read_of_byref(Sema *s, NodeId node);
-NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
-                  Syn *index, Syn *value, Span span);
+/* Assigns `value` to the site's field or property; an indexer has `index`, other members NULL. */
+NodeId member_set(Sema *s, const CallSite *site, Syn *index, Syn *value);
 
 /* ---- call/object_members.c ---- */
 
@@ -136,15 +146,9 @@ typedef enum Making {
 
 NodeId sema_dot_object(Sema *s, const Scope *scope, Syn *left, TypeId *type);
 NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *expr, const Expect *expect);
-/* Call of one of the members with this name. `object` none: static. args NULL: a property or a
- * method as a value. `*took`: the
- * arguments belong to the call; else what is given back is still to be applied to them. */
-NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
-                        Syn *args, bool *took, const Expect *expect, Span span);
-/* The same with type arguments, as in x.M<int>(y). */
-NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
-                                NameAt member, const TypeId *type_args, uint32_t type_arg_count,
-                                Syn *args, bool *took, const Expect *expect, Span span);
+/* Calls one of the members that have the site's name. Without arguments it is a property or a method as a value. Sets `*took` if
+ * the arguments belong to the call; otherwise the caller applies the result to them. */
+NodeId sema_call_member(Sema *s, const CallSite *site, Syn *args, bool *took);
 /* A prefix operator that is a static member of its operand's type; none when there is none. */
 NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand,
                           const Expect *expect, Span span);

@@ -67,8 +67,6 @@ void sema_make_trait_call(Sema *s, NodeId node, Name name, const TypeId *support
 /* ---- trait_call.c ---- */
 
 NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, const Expect *expect);
-NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
-                               Syn *args, bool *took, Span span);
 
 /* ---- pending.c ---- */
 

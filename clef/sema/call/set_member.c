@@ -59,11 +59,14 @@ NodeId member_set_place(Sema *s, const Scope *scope, NodeId place, Syn *value, S
   return psg_new2(s->graph, PSG_SET, sema_unit(s), span, place, node);
 }
 
-NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
-                  Syn *index, Syn *value, Span span) {
+NodeId member_set(Sema *s, const CallSite *place, Syn *index, Syn *value) {
   Types *t = s->types;
-  Name name = member.name;
-  owner = type_resolve(t, owner);
+  const Scope *scope = place->scope;
+  Name name = place->name;
+  NameAt member = {name, place->name_span};
+  Span span = place->span;
+  NodeId object = place->object;
+  TypeId owner = type_resolve(t, place->owner);
   if (object.index && type_prim(t, owner) == PRIM_BYREF && !s->dialect->has_raw_byrefs) {
     object = sema_follow_byref(s, object, span); /* what a property gave */
     owner = type_resolve(t, psg_node(s->graph, object)->type);
@@ -87,8 +90,8 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   MemberId found = member_find_first(s, scope, owner, name, MEMBER_GETTER, !object.index, &unseen);
   if (!index && found.index) {
     bool took; /* a property that gives a byref */
-    NodeId read = sema_call_member(s, scope, object, owner, member, NULL, &took,
-                                   EXPECT(sema_new_var(s, span)), span);
+    CallSite site = call_site(scope, object, owner, member, EXPECT(sema_new_var(s, span)), span);
+    NodeId read = sema_call_member(s, &site, NULL, &took);
     read = sema_follow_byref(s, read, span);
     if (member_is_read_of_byref(s, read)) return member_set_place(s, scope, read, value, span);
   }

@@ -164,11 +164,12 @@ static NodeId make_constrained_call(Sema *s, void *context, const NodeId *args, 
   return node;
 }
 
-/* `x.Name` and `'T.Name(args)` where 'T, the type of x, is a variable constrained to have the member; none otherwise. */
-NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
-                               Syn *args, bool *took, Span span) {
+NodeId sema_constrained_member(Sema *s, const CallSite *site, Syn *args, bool *took) {
   Types *t = s->types;
-  owner = type_resolve(t, owner);
+  NodeId object = site->object;
+  TypeId owner = type_resolve(t, site->owner);
+  Name name = site->name;
+  Span span = site->span;
   Trait trait = {.is_static = !object.index, .span = span};
   uint32_t row = find_declared(s, owner, name, trait.is_static);
   TypeId interface;
@@ -208,12 +209,12 @@ NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeI
   bool is_tuple = arg->kind == SYN_TUPLE && count != 1;
   if ((is_tuple ? arg->count : 1) != count) {
     TypeId actual;
-    sema_infer_expr(s, scope, arg, &actual);
+    sema_infer_expr(s, site->scope, arg, &actual);
     sema_mismatch(s, arg->span, type_tuple(t, wanted, count, false), actual);
     return sema_error_node(s, parts.result, span);
   }
   NodeId nodes[MOST_TRAIT_ARGS];
   for (uint32_t i = 0; i < count; i++)
-    nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, wanted[i]);
+    nodes[i] = sema_check_expr(s, site->scope, is_tuple ? arg->items[i] : arg, wanted[i]);
   return make_constrained_call(s, &call, nodes, count);
 }

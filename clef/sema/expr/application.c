@@ -447,9 +447,10 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, const Expect *
     Scope here = *scope;
     for (uint32_t i = 0; i < type_arg_count; i++)
       type_args[i] = sema_resolve_type_arg(s, &here, type_syn->items[i + 1]);
-    NodeId node = sema_call_generic_member(
-        s, scope, object, type, name_at(head->items[1]), type_args, type_arg_count, args, &took,
-        done ? expect : EXPECT(sema_type_of_member(s, call)), call->span);
+    CallSite site = call_site(scope, object, type, name_at(head->items[1]),
+                              done ? expect : EXPECT(sema_type_of_member(s, call)), call->span);
+    site.type_args = type_args, site.type_arg_count = type_arg_count;
+    NodeId node = sema_call_member(s, &site, args, &took);
     if (took) call->args.items++, call->args.count--;
     return sema_finish_call(s, scope, call, node, expect);
   }

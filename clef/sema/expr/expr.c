@@ -100,8 +100,9 @@ static NodeId check_fixed(Sema *s, const Scope *scope, Syn *e, const Expect *exp
   if (!pin && type_kind(t, type) == TYPE_APP && sema_find_member(s, type, get, false).index) {
     Syn *unit = NEW(s->unit, Syn);
     *unit = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_UNIT, .span = e->span};
-    node = sema_call_member(s, scope, node, type, (NameAt){get, e->span}, unit, &took,
-                            EXPECT(sema_new_var(s, e->span)), e->span);
+    CallSite site = call_site(scope, node, type, (NameAt){get, e->span},
+                              EXPECT(sema_new_var(s, e->span)), e->span);
+    node = sema_call_member(s, &site, unit, &took);
     if (psg_kind(s->graph, node) == PSG_INTRINSIC) node = psg_child(s->graph, node, 0);
     pin = "pinPlace";
   }

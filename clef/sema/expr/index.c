@@ -120,6 +120,12 @@ static bool split_property(Sema *s, const Scope *scope, Syn *e, PropertyPlace *p
   return true;
 }
 
+static CallSite place_site(const Scope *scope, const PropertyPlace *place, const Expect *expect,
+                           Span span) {
+  return call_site(scope, place->object, place->type, (NameAt){place->name, place->name_span},
+                   expect, span);
+}
+
 /* Getters or setters of the name that take arguments besides the value. */
 static MemberSet with_params(Sema *s, const Scope *scope, const PropertyPlace *place,
                              MemberKind kind) {
@@ -152,11 +158,15 @@ static NodeId some_or_none(Sema *s, const Scope *scope, Syn *bound, Span span) {
   return node;
 }
 
-/* x.[a..b] of a type with GetSlice or, with a value, SetSlice: ranges become two options each. */
-static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type, Syn *index,
-                         Syn *value, const Expect *expect, Span span) {
-  Name name = sema_name(s, value ? "SetSlice" : "GetSlice");
-  MemberSet members = member_find(s, scope, type, name, MEMBER_METHOD, false, NULL);
+/* x.[a..b] of a type with GetSlice or, with a value, SetSlice: ranges become two options each. `place`: x. */
+static NodeId user_slice(Sema *s, const CallSite *place, Syn *index, Syn *value) {
+  CallSite site = *place;
+  const Scope *scope = site.scope;
+  TypeId type = site.owner;
+  const Expect *expect = site.expect;
+  Span span = site.span;
+  site.name = sema_name(s, value ? "SetSlice" : "GetSlice");
+  MemberSet members = member_find(s, scope, type, site.name, MEMBER_METHOD, false, NULL);
   if (!members.count) {
     if (value) {
       diag(s->diags, span, D_NO_SETTER, sema_type_text(s, type));
@@ -179,7 +189,6 @@ static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type
     args.items[args.count++] =
         (CallArg){.written = item, .node = some_or_none(s, scope, to, item->span)};
   }
-  CallSite site = {scope, object, type, name, span, NULL, 0, expect, span};
   return sema_fit_expected(s, call_members(s, &site, members.items, members.count, args), expect,
                            span);
 }
@@ -260,15 +269,15 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, const Expect *expec
       return sema_error_node(s, expect->type, e->span);
     if (getters.count) {
       object = member_coerce_to_bound(s, place.object, &place.type, place.name, e->span);
-      CallSite site = {scope, object, place.type, place.name, e->span, NULL, 0, expect, e->span};
+      CallSite site =
+          call_site(scope, object, place.type, (NameAt){place.name, e->span}, expect, e->span);
       NodeId call =
           call_members(s, &site, getters.items, getters.count, member_index_args(s, index, NULL));
       return sema_fit_expected(s, call, expect, e->span);
     }
     bool took;
-    object =
-        sema_call_member(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
-                         NULL, &took, EXPECT(sema_new_var(s, e->span)), e->items[0]->span);
+    CallSite site = place_site(scope, &place, EXPECT(sema_new_var(s, e->span)), e->items[0]->span);
+    object = sema_call_member(s, &site, NULL, &took);
     type = psg_node(s->graph, object)->type;
   } else {
     object = sema_infer_expr(s, scope, e->items[0], &type);
@@ -301,7 +310,8 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, const Expect *expec
                     type_is_known(t, type, KNOWN_LIST);
   if (index->kind == SYN_RANGE && is_builtin)
     return check_slice(s, scope, object, type, index, expect, e->span);
-  if (has_range(index)) return user_slice(s, scope, object, type, index, NULL, expect, e->span);
+  CallSite site = call_site(scope, object, type, (NameAt){s->words.item, e->span}, expect, e->span);
+  if (has_range(index)) return user_slice(s, &site, index, NULL);
   if (type_is_known(t, type, KNOWN_ARRAY)) {
     NodeId args[] = {object, sema_check_expr(s, scope, index, sema_int(s))};
     return sema_fit_expected(s,
@@ -335,7 +345,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, const Expect *expec
       diag(s->diags, e->span, D_NO_INDEXER, sema_type_text(s, type));
     return sema_error_node(s, expect->type, e->span);
   }
-  CallSite site = {scope, object, type, s->words.item, e->span, NULL, 0, expect, e->span};
+  site.object = object, site.owner = type;
   NodeId element =
       call_members(s, &site, members.items, members.count, member_index_args(s, index, NULL));
   if (is_mutable_struct(s, psg_node(s->graph, element)->type))
@@ -351,18 +361,21 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
   if (count == 2 && path->items[0]->flags & SYN_F_KEYWORD && scope->base_node.index &&
       scope->base_type.index) { /* base.P <- v */
     NodeId base = sema_base_object(s, scope, path->items[0]->span);
-    return member_set(s, scope, base, psg_node(s->graph, base)->type, name_at(path->items[1]), NULL,
-                      value, span);
+    CallSite site = call_site(scope, base, psg_node(s->graph, base)->type, name_at(path->items[1]),
+                              EXPECT(sema_unit(s)), span);
+    return member_set(s, &site, NULL, value);
   }
   if (!scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) ||
       (found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD)) {
-    if (found.kind == ENTRY_STATIC && count == 1) /* open type T: P <- v */
-      return member_set(s, scope, (NodeId){0}, (TypeId){found.target},
-                        (NameAt){path->name, path->span}, NULL, value, span);
     PropertyPlace place;
-    if (count > 1 && split_property(s, scope, path, &place))
-      return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
-                        NULL, value, span);
+    CallSite site = call_site(scope, (NodeId){0}, (TypeId){found.target}, name_at(path),
+                              EXPECT(sema_unit(s)), span);
+    if (found.kind == ENTRY_STATIC && count == 1) /* open type T: P <- v */
+      return member_set(s, &site, NULL, value);
+    if (count > 1 && split_property(s, scope, path, &place)) {
+      site = place_site(scope, &place, EXPECT(sema_unit(s)), span);
+      return member_set(s, &site, NULL, value);
+    }
     sema_undefined_value(s, scope, path);
     return sema_error_node(s, sema_unit(s), span);
   }
@@ -408,12 +421,14 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
     NodeId node = sema_check_expr(s, scope, value, type);
     return psg_new2(s->graph, PSG_SET, sema_unit(s), span, object, node);
   }
-  for (uint32_t i = used; i + 1 < count; i++)
-    object = sema_call_member(s, scope, object, psg_node(s->graph, object)->type,
-                              name_at(syn_path_part(path, i)), NULL, &took,
-                              EXPECT(sema_new_var(s, span)), span);
-  return member_set(s, scope, object, psg_node(s->graph, object)->type,
-                    name_at(syn_path_part(path, count - 1)), NULL, value, span);
+  for (uint32_t i = used; i + 1 < count; i++) {
+    CallSite read = call_site(scope, object, psg_node(s->graph, object)->type,
+                              name_at(syn_path_part(path, i)), EXPECT(sema_new_var(s, span)), span);
+    object = sema_call_member(s, &read, NULL, &took);
+  }
+  CallSite site = call_site(scope, object, psg_node(s->graph, object)->type,
+                            name_at(syn_path_part(path, count - 1)), EXPECT(sema_unit(s)), span);
+  return member_set(s, &site, NULL, value);
 }
 
 /* a.[i..j] <- value of an array; a bound that is left out is a number that no index has. */
@@ -448,7 +463,9 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     NodeId object = {0};
     if (!type_of_app(s, scope, target->items[0], &type))
       object = sema_infer_expr(s, scope, target->items[0], &type);
-    return member_set(s, scope, object, type, name_at(target->items[1]), NULL, value, e->span);
+    CallSite site =
+        call_site(scope, object, type, name_at(target->items[1]), EXPECT(sema_unit(s)), e->span);
+    return member_set(s, &site, NULL, value);
   }
   if (target->kind == SYN_APP && target->count == 2) { /* x.P(i) <- v */
     PropertyPlace place;
@@ -460,8 +477,8 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
         if (set.index) return set;
       }
       if (index->kind == SYN_PAREN) index = index->items[0]; /* what is in two is one argument */
-      return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
-                        index, value, e->span);
+      CallSite site = place_site(scope, &place, EXPECT(sema_unit(s)), e->span);
+      return member_set(s, &site, index, value);
     }
   }
   if (target->kind == SYN_INDEX) {
@@ -479,23 +496,24 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
           with_params(s, scope, &place, MEMBER_SETTER).count) {
         if (indexer_without_args(s, &place, target))
           return sema_error_node(s, sema_unit(s), e->span);
-        return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
-                          target->items[1], value, e->span);
+        CallSite set = place_site(scope, &place, EXPECT(sema_unit(s)), e->span);
+        return member_set(s, &set, target->items[1], value);
       }
       bool took;
-      object = sema_call_member(s, scope, place.object, place.type,
-                                (NameAt){place.name, place.name_span}, NULL, &took,
-                                EXPECT(sema_new_var(s, e->span)), target->items[0]->span);
+      CallSite read =
+          place_site(scope, &place, EXPECT(sema_new_var(s, e->span)), target->items[0]->span);
+      object = sema_call_member(s, &read, NULL, &took);
       type = psg_node(s->graph, object)->type;
     } else {
       object = sema_infer_expr(s, scope, target->items[0], &type);
     }
     type = type_resolve(t, type);
+    CallSite site = call_site(scope, object, type, (NameAt){s->words.item, e->span},
+                              EXPECT(sema_unit(s)), e->span);
     if (has_range(target->items[1])) {
       if (type_is_known(t, type, KNOWN_ARRAY) && target->items[1]->kind == SYN_RANGE)
         return set_array_slice(s, scope, object, type, target->items[1], value, e->span);
-      return user_slice(s, scope, object, type, target->items[1], value, EXPECT(sema_unit(s)),
-                        e->span);
+      return user_slice(s, &site, target->items[1], value);
     }
     if (type_is_known(t, type, KNOWN_ARRAY)) {
       NodeId index = sema_check_expr(s, scope, target->items[1], sema_int(s));
@@ -506,8 +524,7 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     TypeId bound = member_bound(s, type);
     if (type_kind(t, bound) == TYPE_APP &&
         member_find_first(s, scope, bound, s->words.item, MEMBER_SETTER, false, NULL).index)
-      return member_set(s, scope, object, type, (NameAt){s->words.item, e->span}, target->items[1],
-                        value, e->span);
+      return member_set(s, &site, target->items[1], value);
     if (type_kind(t, bound) == TYPE_APP &&
         member_find_first(s, scope, bound, s->words.item, MEMBER_GETTER, false, NULL).index) {
       NodeId set = set_through_byref(s, scope, target, value, e->span);
