@@ -391,20 +391,21 @@ static InstId add_proved(MirAt *at, MirOp op, MirType type, const ValueId *opera
 ValueId mir_add_cast(MirAt *at, MirType type, ValueId ref, ValueId proof) {
   return result_of(at, add_proved(at, MIR_CAST, type, &ref, 1, proof));
 }
-ValueId mir_add_load(MirAt *at, MirType type, ValueId base, int64_t offset, RowId row,
-                     uint16_t field, uint8_t flags, ValueId proof) {
-  InstId id = add_proved(at, MIR_LOAD, type, &base, 1, proof);
-  MirInst *inst = row_of(at, id);
-  inst->imm = offset, inst->row = row, inst->field = field, inst->flags |= flags;
-  return inst->result;
+static void set_place(MirInst *inst, MirAddress place, uint8_t flags) {
+  inst->imm = place.offset, inst->row = place.row, inst->field = place.field;
+  inst->flags |= flags;
 }
-InstId mir_add_store(MirAt *at, ValueId base, int64_t offset, ValueId value, RowId row,
-                     uint16_t field, uint8_t flags, ValueId proof) {
+ValueId mir_add_load(MirAt *at, MirType type, MirAddress place, uint8_t flags, ValueId proof) {
+  InstId id = add_proved(at, MIR_LOAD, type, &place.base, 1, proof);
+  set_place(row_of(at, id), place, flags);
+  return row_of(at, id)->result;
+}
+InstId mir_add_store(MirAt *at, MirAddress place, ValueId value, uint8_t flags, ValueId proof) {
   InstId id =
-      add_proved(at, MIR_STORE, mir_type(MIR_KIND_NONE), (ValueId[]){base, value}, 2, proof);
+      add_proved(at, MIR_STORE, mir_type(MIR_KIND_NONE), (ValueId[]){place.base, value}, 2, proof);
   MirInst *inst = row_of(at, id);
   inst->kind = mir_type_of(at->func, value).kind;
-  inst->imm = offset, inst->row = row, inst->field = field, inst->flags |= flags;
+  set_place(inst, place, flags);
   return id;
 }
 ValueId mir_add_elem(MirAt *at, ValueId base, int64_t offset, ValueId index, uint32_t stride,

@@ -530,10 +530,18 @@ ValueId mir_add_symbol(MirAt *at, SymbolId symbol, MirType type);
 ValueId mir_add_select(MirAt *at, ValueId condition, ValueId yes,
                        ValueId no); /* type: the two joined */
 ValueId mir_add_cast(MirAt *at, MirType type, ValueId ref, ValueId proof);
-ValueId mir_add_load(MirAt *at, MirType type, ValueId base, int64_t offset, RowId row,
-                     uint16_t field, uint8_t flags, ValueId proof);
-InstId mir_add_store(MirAt *at, ValueId base, int64_t offset, ValueId value, RowId row,
-                     uint16_t field, uint8_t flags, ValueId proof);
+/* A place in memory: a field of an object of `row`, or bytes of no known row. */
+typedef struct MirAddress {
+  ValueId base;
+  int64_t offset;
+  RowId row;
+  uint16_t field;
+} MirAddress;
+static inline MirAddress mir_address(ValueId base, int64_t offset) {
+  return (MirAddress){.base = base, .offset = offset};
+}
+ValueId mir_add_load(MirAt *at, MirType type, MirAddress place, uint8_t flags, ValueId proof);
+InstId mir_add_store(MirAt *at, MirAddress place, ValueId value, uint8_t flags, ValueId proof);
 ValueId mir_add_elem(MirAt *at, ValueId base, int64_t offset, ValueId index, uint32_t stride,
                      ValueId proof);
 ValueId mir_add_addr(MirAt *at, ValueId base, int64_t offset);

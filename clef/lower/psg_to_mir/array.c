@@ -142,12 +142,13 @@ static void build_copy(Func *f, void *data) {
     ValueId read =
         mir_add_elem(&f->at, source, e.start, mir_add2(&f->at, MIR_IADD, from, loop.index),
                      e.shape->size, assume(f));
-    Words words = load_shape(f, read, 0, e.shape->words, e.shape->word_count, e.row, (ValueId){0});
+    Words words = load_shape(f, (MirAddress){.base = read, .offset = 0, .row = e.row},
+                             e.shape->words, e.shape->word_count, (ValueId){0});
     ValueId write =
         mir_add_elem(&f->at, target, e.start, mir_add2(&f->at, MIR_IADD, to, loop.index),
                      e.shape->size, assume(f));
-    store_shape(f, write, 0, e.shape->words, e.shape->word_count, e.row, words, MIR_MUTABLE,
-                (ValueId){0});
+    store_shape(f, (MirAddress){.base = write, .offset = 0, .row = e.row}, e.shape->words,
+                e.shape->word_count, words, MIR_MUTABLE, (ValueId){0});
     loop_close(f, &loop);
     mir_return(&f->at, NULL, 0);
   }
@@ -169,8 +170,8 @@ static void build_fill(Func *f, void *data) {
   ValueId write =
       mir_add_elem(&f->at, target, e.start, mir_add2(&f->at, MIR_IADD, from, loop.index),
                    e.shape->size, assume(f));
-  store_shape(f, write, 0, e.shape->words, e.shape->word_count, e.row, value, MIR_MUTABLE,
-              (ValueId){0});
+  store_shape(f, (MirAddress){.base = write, .offset = 0, .row = e.row}, e.shape->words,
+              e.shape->word_count, value, MIR_MUTABLE, (ValueId){0});
   loop_close(f, &loop);
   mir_return(&f->at, NULL, 0);
   f->at.block = (BlockId){0};
@@ -227,8 +228,8 @@ static void build_defaults(Func *f, void *data) {
     if (!marks[w]) continue;
     const ShapeWord *word = &e.shape->words[w];
     ValueId null = mir_add_symbol(&f->at, f->l->null_string, word->type);
-    mir_add_store(&f->at, at, word->at, null, e.row, word->field, MIR_MUTABLE | MIR_INIT,
-                  (ValueId){0});
+    mir_add_store(&f->at, (MirAddress){at, word->at, e.row, word->field}, null,
+                  MIR_MUTABLE | MIR_INIT, (ValueId){0});
   }
   loop_close(f, &loop);
   mir_return(&f->at, NULL, 0);
@@ -275,8 +276,10 @@ Words lower_array_expr(Func *f, NodeId node) {
   result.items[0] = mir_add_alloc_array(&f->at, e.row, &length, 1, 0);
   if (copy_constants(f, &e, result.items[0], values, count)) return result;
   for (uint32_t i = 0; i < count; i++)
-    store_shape(f, result.items[0], e.start + i * e.shape->size, e.shape->words,
-                e.shape->word_count, e.row, values[i], MIR_INIT | MIR_MUTABLE, (ValueId){0});
+    store_shape(
+        f,
+        (MirAddress){.base = result.items[0], .offset = e.start + i * e.shape->size, .row = e.row},
+        e.shape->words, e.shape->word_count, values[i], MIR_INIT | MIR_MUTABLE, (ValueId){0});
   return result;
 }
 
@@ -348,15 +351,17 @@ Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want) {
   case INTRINSIC_ARRAY_GET_UNCHECKED: {
     for (uint32_t i = 1; i < count; i++) indices[i - 1] = args[i].items[0];
     ValueId at = element_address(f, repr, array, indices, count - 1, op == INTRINSIC_ARRAY_GET);
-    return finish(f, load_shape(f, at, 0, e.shape->words, e.shape->word_count, e.row, (ValueId){0}),
+    return finish(f,
+                  load_shape(f, (MirAddress){.base = at, .offset = 0, .row = e.row}, e.shape->words,
+                             e.shape->word_count, (ValueId){0}),
                   want);
   }
   case INTRINSIC_ARRAY_SET:
   case INTRINSIC_ARRAY_SET_UNCHECKED: {
     for (uint32_t i = 1; i + 1 < count; i++) indices[i - 1] = args[i].items[0];
     ValueId at = element_address(f, repr, array, indices, count - 2, op == INTRINSIC_ARRAY_SET);
-    store_shape(f, at, 0, e.shape->words, e.shape->word_count, e.row, args[count - 1], MIR_MUTABLE,
-                (ValueId){0});
+    store_shape(f, (MirAddress){.base = at, .offset = 0, .row = e.row}, e.shape->words,
+                e.shape->word_count, args[count - 1], MIR_MUTABLE, (ValueId){0});
     return finish(f, words_new(f, 0), want);
   }
   case INTRINSIC_ARRAY_ZERO:
@@ -469,8 +474,8 @@ static void build_string_hash(Func *f, void *data) {
   start_block(f, loop);
   branch_to(f, mir_add2(&f->at, MIR_SLT, at, size), body, done);
   start_block(f, body);
-  ValueId word = mir_add_load(&f->at, mir_type(MIR_KIND_I64), string_data(f, s, at), 0, (RowId){0},
-                              0, MIR_MUTABLE, (ValueId){0});
+  ValueId word = mir_add_load(&f->at, mir_type(MIR_KIND_I64), mir_address(string_data(f, s, at), 0),
+                              MIR_MUTABLE, (ValueId){0});
   ValueId mixed = mir_add2(&f->at, MIR_IMUL, mir_add2(&f->at, MIR_IXOR, hash, word),
                            const_int(f, MIR_KIND_I64, 0x100000001b3));
   ValueId high = mir_add2(&f->at, MIR_LSHR, mixed, const_int(f, MIR_KIND_I32, 29));
@@ -520,26 +525,29 @@ Words lower_string_op(Func *f, NodeId node, IntrinsicId op) {
     words.items[0] = from_i64(f, mir_add_len(&f->at, a[0], 0), result);
     return words;
   case INTRINSIC_STRING_CHARS: {
-    ValueId chars = mir_add_load(&f->at, mir_type(MIR_KIND_I32), a[0], LAYOUT_STRING_CHARS, row, 2,
-                                 MIR_MUTABLE, (ValueId){0});
+    ValueId chars =
+        mir_add_load(&f->at, mir_type(MIR_KIND_I32),
+                     (MirAddress){a[0], LAYOUT_STRING_CHARS, row, 2}, MIR_MUTABLE, (ValueId){0});
     words.items[0] = from_i64(f, mir_add_convert(&f->at, MIR_SEXT, MIR_KIND_I64, chars), result);
     return words;
   }
   case INTRINSIC_STRING_BYTE:
-    words.items[0] = mir_add_load(&f->at, mir_type(MIR_KIND_I8), string_data(f, a[0], a[1]), 0,
-                                  (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    words.items[0] =
+        mir_add_load(&f->at, mir_type(MIR_KIND_I8), mir_address(string_data(f, a[0], a[1]), 0),
+                     MIR_MUTABLE, (ValueId){0});
     return words;
   case INTRINSIC_STRING_NEW: words.items[0] = new_string(f, to_i64(f, a[0])); return words;
   case INTRINSIC_STRING_PUT:
   case INTRINSIC_STRING_PUT_WORD:
-    mir_add_store(&f->at, string_data(f, a[0], a[1]), 0, a[2], (RowId){0}, 0, MIR_MUTABLE,
+    mir_add_store(&f->at, mir_address(string_data(f, a[0], a[1]), 0), a[2], MIR_MUTABLE,
                   (ValueId){0});
     return words_new(f, 0);
   case INTRINSIC_STRING_PUT_CHARS: {
     ValueId chars = mir_type_of(f->mir, a[1]).kind == MIR_KIND_I32
                         ? a[1]
                         : mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, a[1]);
-    mir_add_store(&f->at, a[0], LAYOUT_STRING_CHARS, chars, row, 2, MIR_MUTABLE, (ValueId){0});
+    mir_add_store(&f->at, (MirAddress){a[0], LAYOUT_STRING_CHARS, row, 2}, chars, MIR_MUTABLE,
+                  (ValueId){0});
     return words_new(f, 0);
   }
   case INTRINSIC_STRING_COPY:

@@ -139,8 +139,8 @@ Words read_captures(Func *f, const Captures *captures) {
         MirType type;
         uint32_t offset = entry->offsets[0];
         capture_types(f->l, definition, f->instance, &type);
-        cell.items[0] =
-            mir_add_load(&f->at, type, f->cell, offset, f->cell_row, 0, MIR_MUTABLE, (ValueId){0});
+        cell.items[0] = mir_add_load(&f->at, type, (MirAddress){f->cell, offset, f->cell_row, 0},
+                                     MIR_MUTABLE, (ValueId){0});
       }
       all = words_concat(f, all, cell);
     } else
@@ -209,8 +209,9 @@ static Words load_captures(Func *f, const Captures *captures, ValueId closure, R
   Words words = words_new(f, count);
   if (closure.index)
     for (uint32_t i = 0; i < count; i++)
-      words.items[i] = mir_add_load(&f->at, types[i], closure, offsets[i], *row, narrow16(i + 2), 0,
-                                    (ValueId){0});
+      words.items[i] =
+          mir_add_load(&f->at, types[i], (MirAddress){closure, offsets[i], *row, narrow16(i + 2)},
+                       0, (ValueId){0});
   return words;
 }
 
@@ -289,10 +290,11 @@ static ValueId alloc_closure(Func *f, SymbolId code, uint32_t arity, const MirTy
                                  captured.count, offsets, &size);
   ValueId closure = mir_add_alloc(&f->at, row, closure_arity(arity), size, 0);
   ValueId entry = mir_add_symbol(&f->at, code, mir_type(MIR_KIND_CODE));
-  mir_add_store(&f->at, closure, LAYOUT_CLOSURE_CODE, entry, row, 1, MIR_INIT, (ValueId){0});
+  mir_add_store(&f->at, (MirAddress){closure, LAYOUT_CLOSURE_CODE, row, 1}, entry, MIR_INIT,
+                (ValueId){0});
   for (uint32_t i = 0; i < captured.count; i++)
-    mir_add_store(&f->at, closure, offsets[i], fit_word(f, captured.items[i], types[i]), row,
-                  narrow16(i + 2), MIR_INIT, (ValueId){0});
+    mir_add_store(&f->at, (MirAddress){closure, offsets[i], row, narrow16(i + 2)},
+                  fit_word(f, captured.items[i], types[i]), MIR_INIT, (ValueId){0});
   return fit_word(f, closure, mir_ref((RowId){0}, false));
 }
 
@@ -461,10 +463,12 @@ static void build_partial_value(Func *f, void *data) {
   f->result = repr_of(&f->l->layouts, function_result(f->l, stub->type, stub->arity));
   declare_results(f, f->result);
   start_block(f, new_block(f, false));
-  ValueId function = mir_add_load(&f->at, captured[0], self, offsets[0], row, 2, 0, (ValueId){0});
+  ValueId function =
+      mir_add_load(&f->at, captured[0], (MirAddress){self, offsets[0], row, 2}, 0, (ValueId){0});
   for (uint32_t i = 0; i < given; i++)
-    args.items[i] = mir_add_load(&f->at, captured[i + 1], self, offsets[i + 1], row,
-                                 narrow16(i + 3), 0, (ValueId){0});
+    args.items[i] =
+        mir_add_load(&f->at, captured[i + 1],
+                     (MirAddress){self, offsets[i + 1], row, narrow16(i + 3)}, 0, (ValueId){0});
   args.count = given + rest;
   mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_CLOSURE, .value = function}, args.items,
                args.count);
@@ -622,8 +626,8 @@ static void build_partial(Func *f, void *data) {
   start_block(f, new_block(f, false));
   Words all = words_new(f, count);
   for (uint32_t i = 0; i < count; i++)
-    all.items[i] =
-        mir_add_load(&f->at, types[i], self, offsets[i], row, narrow16(i + 2), 0, (ValueId){0});
+    all.items[i] = mir_add_load(
+        &f->at, types[i], (MirAddress){self, offsets[i], row, narrow16(i + 2)}, 0, (ValueId){0});
   all = words_concat(f, all, rest);
   mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, p->code)},
                all.items, all.count);

@@ -3,17 +3,18 @@
 
 void store_state(Func *f, ValueId cell, int64_t state) {
   RowId row = cell.index == f->cell.index ? f->cell_row : (RowId){0};
-  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I32, state), row, 0, MIR_MUTABLE,
-                (ValueId){0});
+  mir_add_store(&f->at, (MirAddress){cell, 0, row, 0}, const_int(f, MIR_KIND_I32, state),
+                MIR_MUTABLE, (ValueId){0});
 }
 
 ValueId load_state(Func *f, ValueId cell) {
   RowId row = cell.index == f->cell.index ? f->cell_row : (RowId){0};
-  return mir_add_load(&f->at, mir_type(MIR_KIND_I32), cell, 0, row, 0, MIR_MUTABLE, (ValueId){0});
+  return mir_add_load(&f->at, mir_type(MIR_KIND_I32), (MirAddress){cell, 0, row, 0}, MIR_MUTABLE,
+                      (ValueId){0});
 }
 
 ValueId cell_code(Func *f, ValueId cell, CellPrefix prefix) {
-  return mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell, prefix.code, (RowId){0}, 0, 0,
+  return mir_add_load(&f->at, mir_type(MIR_KIND_CODE), mir_address(cell, prefix.code), 0,
                       (ValueId){0});
 }
 
@@ -105,9 +106,10 @@ void bind_fields(Func *f, const Cell *cell, const NodeId *internals, uint32_t in
 ValueId alloc_cell(Func *f, const Cell *cell, SymbolId code, Words captured) {
   ValueId object = mir_add_alloc(&f->at, cell->row, 0, cell->size, MIR_ZEROED);
   ValueId entry = mir_add_symbol(&f->at, code, mir_type(MIR_KIND_CODE));
-  mir_add_store(&f->at, object, cell->prefix.code, entry, (RowId){0}, 0, MIR_INIT, (ValueId){0});
+  mir_add_store(&f->at, mir_address(object, cell->prefix.code), entry, MIR_INIT, (ValueId){0});
   for (uint32_t i = 0; i < cell->capture_words; i++)
-    mir_add_store(&f->at, object, cell->offsets[i], fit_word(f, captured.items[i], cell->types[i]),
-                  (RowId){0}, 0, MIR_INIT | cell->capture_flags, (ValueId){0});
+    mir_add_store(&f->at, mir_address(object, cell->offsets[i]),
+                  fit_word(f, captured.items[i], cell->types[i]), MIR_INIT | cell->capture_flags,
+                  (ValueId){0});
   return object;
 }

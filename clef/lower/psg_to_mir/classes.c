@@ -294,8 +294,10 @@ static void build_same_object(Func *f, void *data) {
     branch_to(f, mir_add_test(&f->at, MIR_IS_INSTANCE, b, row, 0), right, no);
     start_block(f, right);
     ValueId y = mir_add_cast(&f->at, mir_ref(row, false), b, mir_add_proof(&f->at));
-    Words held = load_shape(f, x, 0, shape->words, 1, row, (ValueId){0});
-    Words beside = load_shape(f, y, 0, shape->words, 1, row, (ValueId){0});
+    Words held = load_shape(f, (MirAddress){.base = x, .offset = 0, .row = row}, shape->words, 1,
+                            (ValueId){0});
+    Words beside = load_shape(f, (MirAddress){.base = y, .offset = 0, .row = row}, shape->words, 1,
+                              (ValueId){0});
     branch_to(f, mir_add2(&f->at, MIR_SAME, held.items[0], beside.items[0]), yes, no);
     start_block(f, next);
   }
@@ -363,7 +365,8 @@ static void build_unpack(Func *f, void *data) {
     receiver.items[0] = fit_word(f, object, mir_ref((RowId){0}, true));
     receiver.items[1] = mir_add_addr(&f->at, object, 0);
   } else
-    receiver = load_shape(f, object, 0, shape->words, shape->word_count, row, (ValueId){0});
+    receiver = load_shape(f, (MirAddress){.base = object, .offset = 0, .row = row}, shape->words,
+                          shape->word_count, (ValueId){0});
   Words all = words_concat(f, receiver, rest);
   mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, u->code)},
                all.items, all.count);

@@ -8,13 +8,15 @@
 
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 
-Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
-                 uint32_t count, RowId row, ValueId proof) {
+static MirAddress word_place(MirAddress of, const ShapeWord *word) {
+  return (MirAddress){of.base, of.offset + word->at, of.row, of.row.index ? word->field : 0};
+}
+
+Words load_shape(Func *f, MirAddress at, const ShapeWord *words, uint32_t count, ValueId proof) {
   Words result = words_new(f, count);
   for (uint32_t w = 0; w < count; w++)
-    result.items[w] =
-        mir_add_load(&f->at, words[w].type, base, base_offset + words[w].at, row,
-                     row.index ? words[w].field : 0, words[w].is_mutable ? MIR_MUTABLE : 0, proof);
+    result.items[w] = mir_add_load(&f->at, words[w].type, word_place(at, &words[w]),
+                                   words[w].is_mutable ? MIR_MUTABLE : 0, proof);
   return result;
 }
 
@@ -25,12 +27,11 @@ uint8_t store_flags(const Func *f, Words values) {
   return has_refs && psg_has_workers(f->l->graph) ? MIR_PART : 0;
 }
 
-void store_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
-                 uint32_t count, RowId row, Words values, uint8_t flags, ValueId proof) {
+void store_shape(Func *f, MirAddress at, const ShapeWord *words, uint32_t count, Words values,
+                 uint8_t flags, ValueId proof) {
   flags |= store_flags(f, values);
   for (uint32_t w = 0; w < count; w++)
-    mir_add_store(&f->at, base, base_offset + words[w].at,
-                  fit_word(f, values.items[w], words[w].type), row, row.index ? words[w].field : 0,
+    mir_add_store(&f->at, word_place(at, &words[w]), fit_word(f, values.items[w], words[w].type),
                   (uint8_t)(flags | (words[w].is_mutable ? MIR_MUTABLE : 0)), proof);
 }
 
@@ -49,14 +50,15 @@ static ValueId new_cell(Func *f, ReprId repr, uint32_t index, uint32_t tag, Word
   if (repr_info(f, repr)->form != REPR_CASES) tag = 0;
   ValueId object = mir_add_alloc(&f->at, row, shape->row_tag, shape->size, 0);
   if (has_tag)
-    mir_add_store(&f->at, object, 0, const_int(f, MIR_KIND_I32, tag), (RowId){0}, 0, MIR_INIT,
+    mir_add_store(&f->at, mir_address(object, 0), const_int(f, MIR_KIND_I32, tag), MIR_INIT,
                   (ValueId){0});
   /* a fresh object's row and tag are known: no check is left to prove */
   ValueId proof = {0};
   if (repr_info(f, repr)->form == REPR_CASES)
     proof = mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
                 ->result;
-  store_shape(f, object, 0, shape->words, shape->word_count, row, all, MIR_INIT, proof);
+  store_shape(f, (MirAddress){.base = object, .offset = 0, .row = row}, shape->words,
+              shape->word_count, all, MIR_INIT, proof);
   return object;
 }
 
@@ -90,8 +92,8 @@ Words shared_open(Func *f, ReprId *repr, Words words) {
   RowId row = classes_box_row(f->l, *repr, &shape);
   ValueId object = words.items[0];
   if (!type_is_known(f->l->types, repr_info(f, *repr)->type, KNOWN_OPTION))
-    return load_shape(f, non_null(f, object, row), 0, shape->words, shape->word_count, row,
-                      (ValueId){0});
+    return load_shape(f, (MirAddress){.base = non_null(f, object, row), .offset = 0, .row = row},
+                      shape->words, shape->word_count, (ValueId){0});
   Join end = join_make(f, repr_info(f, *repr)->words, shape->word_count); /* the default is None */
   BlockId null = new_block(f, true), some = new_block(f, false);
   bool was_dead = f->is_dead;
@@ -102,7 +104,9 @@ Words shared_open(Func *f, ReprId *repr, Words words) {
   start_block(f, some);
   f->is_dead = was_dead;
   object = mir_add_cast(&f->at, mir_ref(row, false), object, mir_add_proof(&f->at));
-  join_add(f, &end, load_shape(f, object, 0, shape->words, shape->word_count, row, (ValueId){0}));
+  join_add(f, &end,
+           load_shape(f, (MirAddress){.base = object, .offset = 0, .row = row}, shape->words,
+                      shape->word_count, (ValueId){0}));
   return join_open(f, &end);
 }
 
@@ -178,7 +182,7 @@ static ValueId assume(Func *f) {
 static ValueId object_tag(Func *f, ReprId repr, ValueId object) {
   repr_shape(&f->l->layouts, repr, 0);
   if (!repr_info(f, repr)->has_tag_field) return mir_add1(&f->at, MIR_TAG, object);
-  return mir_add_load(&f->at, mir_type(MIR_KIND_I32), object, 0, (RowId){0}, 0, 0, (ValueId){0});
+  return mir_add_load(&f->at, mir_type(MIR_KIND_I32), mir_address(object, 0), 0, (ValueId){0});
 }
 
 ValueId read_tag(Func *f, ReprId repr, Words value) {
@@ -225,7 +229,8 @@ Words read_case_field(Func *f, ReprId repr, Words value, uint32_t tag, uint32_t 
   }
   if (info.form != REPR_CASES) bug("lower: a field of a case of form %d", (int)info.form);
   if (!proof.index) proof = assume(f);
-  return load_shape(f, value.items[0], 0, shape->words + first, count, info.row, proof);
+  return load_shape(f, (MirAddress){.base = value.items[0], .offset = 0, .row = info.row},
+                    shape->words + first, count, proof);
 }
 
 Words read_field(Func *f, ReprId repr, Words value, uint32_t index) {
@@ -242,8 +247,9 @@ Words read_field(Func *f, ReprId repr, Words value, uint32_t index) {
   }
   if (info.form != REPR_OBJECT && info.form != REPR_CLASS)
     bug("lower: a field of form %d", (int)info.form);
-  return load_shape(f, non_null(f, value.items[0], info.row), 0, shape->words + first, count,
-                    info.row, (ValueId){0});
+  return load_shape(
+      f, (MirAddress){.base = non_null(f, value.items[0], info.row), .offset = 0, .row = info.row},
+      shape->words + first, count, (ValueId){0});
 }
 
 /* ---- expressions ---- */
@@ -326,8 +332,8 @@ static Place copied_place(Func *f, Place place) {
                                 .row = row,
                                 .field = narrow16(w + 1),
                                 .type = info.words[w]};
-    mir_add_store(&f->at, cell, offsets[w], fit_word(f, value.items[w], info.words[w]), row,
-                  narrow16(w + 1), MIR_INIT | MIR_MUTABLE, (ValueId){0});
+    mir_add_store(&f->at, (MirAddress){cell, offsets[w], row, narrow16(w + 1)},
+                  fit_word(f, value.items[w], info.words[w]), MIR_INIT | MIR_MUTABLE, (ValueId){0});
   }
   if (!copy.count) copy.words[0] = (PlaceWord){.base = cell, .row = row};
   return copy;
@@ -456,7 +462,7 @@ Place lower_place(Func *f, NodeId id) {
       if (entry->form == ENV_CELL)
         base = entry->words.items[0];
       else if (in_cell)
-        base = mir_add_load(&f->at, mir_ref(row, false), f->cell, entry->offsets[0], (RowId){0}, 0,
+        base = mir_add_load(&f->at, mir_ref(row, false), mir_address(f->cell, entry->offsets[0]),
                             MIR_MUTABLE, (ValueId){0});
       return memory_place(f, base, 0, words, info.word_count, in_cell ? row : (RowId){0}, repr);
     }
@@ -523,7 +529,8 @@ Words place_read(Func *f, Place place) {
   for (uint32_t w = 0; w < place.count; w++) {
     PlaceWord *p = &place.words[w];
     words.items[w] = p->is_var ? f->vars.items[p->var].value
-                               : mir_add_load(&f->at, p->type, p->base, p->offset, p->row, p->field,
+                               : mir_add_load(&f->at, p->type,
+                                              (MirAddress){p->base, p->offset, p->row, p->field},
                                               MIR_MUTABLE, (ValueId){0});
   }
   return words;
@@ -538,7 +545,8 @@ void place_write(Func *f, Place place, Words words) {
       f->vars.items[p->var].value = value;
       debug_var(f, p->var);
     } else {
-      mir_add_store(&f->at, p->base, p->offset, value, p->row, p->field, flags, (ValueId){0});
+      mir_add_store(&f->at, (MirAddress){p->base, p->offset, p->row, p->field}, value, flags,
+                    (ValueId){0});
     }
   }
 }
@@ -567,8 +575,10 @@ void lower_field_set(Func *f, NodeId id) {
   /* a hidden field that is not mutable is set once, by the constructor: it holds zeros until then */
   uint32_t field_flags = field_row(f->l->types, psg_field_of(node)->id)->flags;
   bool is_first = (field_flags & FIELD_HIDDEN) && !(field_flags & FIELD_MUTABLE);
-  store_shape(f, non_null(f, base.items[0], info.row), 0, shape->words + first, count, info.row,
-              value, is_first ? MIR_INIT | MIR_MUTABLE : MIR_MUTABLE, (ValueId){0});
+  store_shape(
+      f, (MirAddress){.base = non_null(f, base.items[0], info.row), .offset = 0, .row = info.row},
+      shape->words + first, count, value, is_first ? MIR_INIT | MIR_MUTABLE : MIR_MUTABLE,
+      (ValueId){0});
 }
 
 /* ---- switches ---- */

@@ -20,8 +20,9 @@ typedef struct Driven {
 } Driven;
 
 static Words call_function(Func *f, const Driven *d, ValueId cell, uint32_t which) {
-  ValueId function = mir_add_load(&f->at, mir_ref((RowId){0}, true), cell, d->offsets[which],
-                                  d->row, 0, 0, (ValueId){0});
+  ValueId function =
+      mir_add_load(&f->at, mir_ref((RowId){0}, true),
+                   (MirAddress){cell, d->offsets[which], d->row, 0}, 0, (ValueId){0});
   Words none = words_new(f, 0);
   return apply_value(f, function, d->types[which], &none, 1, WANT_VALUE);
 }
@@ -33,8 +34,8 @@ static void give_truth(Func *f, uint32_t truth) {
 
 static void store_current(Func *f, const Driven *d, ValueId cell) {
   Words current = call_function(f, d, cell, CURRENT);
-  store_shape(f, cell, 0, d->prefix.words, d->prefix.count, d->row, current, MIR_MUTABLE,
-              (ValueId){0});
+  store_shape(f, (MirAddress){.base = cell, .offset = 0, .row = d->row}, d->prefix.words,
+              d->prefix.count, current, MIR_MUTABLE, (ValueId){0});
 }
 
 static void build_driven_next(Func *f, void *data) {
@@ -103,14 +104,14 @@ Words lower_driven(Func *f, NodeId node) {
   for (uint32_t i = 0; i < FUNCTIONS; i++)
     functions.items[i] = lower_word(f, psg_child(l->graph, node, i));
   ValueId cell = mir_add_alloc(&f->at, d->row, 0, d->size, MIR_ZEROED);
-  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I32, DRIVEN_RUNS), d->row, 0,
+  mir_add_store(&f->at, (MirAddress){cell, 0, d->row, 0}, const_int(f, MIR_KIND_I32, DRIVEN_RUNS),
                 MIR_INIT | MIR_MUTABLE, (ValueId){0});
-  mir_add_store(&f->at, cell, d->prefix.code,
-                mir_add_symbol(&f->at, func->symbol, mir_type(MIR_KIND_CODE)), d->row, 0, MIR_INIT,
+  mir_add_store(&f->at, (MirAddress){cell, d->prefix.code, d->row, 0},
+                mir_add_symbol(&f->at, func->symbol, mir_type(MIR_KIND_CODE)), MIR_INIT,
                 (ValueId){0});
   for (uint32_t i = 0; i < FUNCTIONS; i++)
-    mir_add_store(&f->at, cell, d->offsets[i],
-                  fit_word(f, functions.items[i], mir_ref((RowId){0}, true)), d->row, 0, MIR_INIT,
+    mir_add_store(&f->at, (MirAddress){cell, d->offsets[i], d->row, 0},
+                  fit_word(f, functions.items[i], mir_ref((RowId){0}, true)), MIR_INIT,
                   (ValueId){0});
   result.items[0] = fit_word(f, cell, repr_info(f, node_repr(f, node))->words[0]);
   return result;

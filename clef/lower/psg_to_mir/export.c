@@ -23,12 +23,12 @@ typedef struct Incoming {
 } Incoming;
 
 static ValueId load(Incoming *in, MirKind kind, uint32_t offset) {
-  return mir_add_load(&in->f->at, mir_type(kind), in->base, offset, (RowId){0}, 0, MIR_MUTABLE,
+  return mir_add_load(&in->f->at, mir_type(kind), mir_address(in->base, offset), MIR_MUTABLE,
                       (ValueId){0});
 }
 
 static void store(Incoming *in, uint32_t offset, ValueId value) {
-  mir_add_store(&in->f->at, in->base, offset, value, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&in->f->at, mir_address(in->base, offset), value, MIR_MUTABLE, (ValueId){0});
 }
 
 /* Where the next number lies. */
@@ -62,7 +62,7 @@ static Words take_struct(Incoming *in, TypeId type) {
     ValueId base = in->base;
     if (passed.form == C_ADDRESS)
       base = mir_add1(&f->at, MIR_BITS_ADDR, load(in, MIR_KIND_I64, at)), at = 0;
-    return load_shape(f, base, at, shape->words, shape->word_count, (RowId){0}, (ValueId){0});
+    return load_shape(f, mir_address(base, at), shape->words, shape->word_count, (ValueId){0});
   }
   Words words = words_new(f, passed.count);
   for (uint32_t i = 0; i < passed.count; i++) {
@@ -91,7 +91,7 @@ static void give_struct(Incoming *in, const CPassed *passed, ValueId address, Ty
   uint32_t ints = 0, floats = 0;
   if (passed->form == C_ADDRESS) {
     ValueId base = mir_add1(&f->at, MIR_BITS_ADDR, address);
-    store_shape(f, base, 0, shape->words, shape->word_count, (RowId){0}, value, MIR_MUTABLE,
+    store_shape(f, mir_address(base, 0), shape->words, shape->word_count, value, MIR_MUTABLE,
                 (ValueId){0});
     store(in, in->frame->result_ints, address);
     return;

@@ -98,7 +98,7 @@ static void add_struct(CCall *c, ReprId repr, Words words) {
   CPassed passed = c_place_struct(&c->places, &type, &place);
   if (passed.form == C_ADDRESS) {
     ValueId memory = memory_for(f, &type);
-    store_shape(f, memory, 0, shape->words, shape->word_count, (RowId){0}, words, MIR_MUTABLE,
+    store_shape(f, mir_address(memory, 0), shape->words, shape->word_count, words, MIR_MUTABLE,
                 (ValueId){0});
     add_arg(c, memory, place);
     return;
@@ -177,7 +177,7 @@ static Words struct_result(CCall *c, NodeId node, const FfiDescriptor *d, CPasse
     return c_struct_from(f, &type, passed.form,
                          call_import(c, node, d, passed.kinds, passed.count));
   call_import(c, node, d, NULL, 0);
-  return load_shape(f, memory, 0, shape->words, shape->word_count, (RowId){0}, (ValueId){0});
+  return load_shape(f, mir_address(memory, 0), shape->words, shape->word_count, (ValueId){0});
 }
 
 static Words number_result(CCall *c, NodeId node, const FfiDescriptor *d) {
@@ -290,7 +290,7 @@ static void build_callback(Func *f, void *data) {
   for (uint32_t i = 0; i < c->count; i++)
     args[i] =
         words[i].index ? c_value_from(f, c->params[i], words[i], MIR_KIND_I32) : words_new(f, 0);
-  ValueId closure = mir_add_load(&f->at, mir_ref((RowId){0}, true), slot, 0, (RowId){0}, 0,
+  ValueId closure = mir_add_load(&f->at, mir_ref((RowId){0}, true), mir_address(slot, 0),
                                  MIR_MUTABLE, (ValueId){0});
   Words given = call_delegate(f, c, closure, args);
   Words back = words_new(f, result->word_count ? 1 : 0);
@@ -336,9 +336,9 @@ Words lower_ffi_op(Func *f, NodeId node, IntrinsicId op, const Words *args) {
   ValueId slot = mir_add1(&f->at, MIR_BITS_ADDR, args[0].items[0]);
   InstanceId wrapper = psg_witness(f->l->graph, node, f->instance).call;
   ValueId code = mir_add_symbol(&f->at, callback_of(f, type, wrapper), mir_type(MIR_KIND_CODE));
-  mir_add_store(&f->at, slot, 8, code, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&f->at, mir_address(slot, 8), code, MIR_MUTABLE, (ValueId){0});
   ValueId bits = mir_add1(&f->at, MIR_IMM_VALUE, args[1].items[0]);
-  mir_add_store(&f->at, slot, 0, bits, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&f->at, mir_address(slot, 0), bits, MIR_MUTABLE, (ValueId){0});
   return words_new(f, 0);
 }
 

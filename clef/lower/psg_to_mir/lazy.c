@@ -34,14 +34,14 @@ static void guard_failure(Func *f, const Cell *cell, Handler *handler) {
       f, mir_add2(&f->at, MIR_IEQ, load_state(f, f->cell), const_int(f, MIR_KIND_I32, LAZY_FAILED)),
       again, run);
   start_block(f, again);
-  ValueId kept = mir_add_load(&f->at, kept_type, f->cell, cell->failure, (RowId){0}, 0, MIR_MUTABLE,
+  ValueId kept = mir_add_load(&f->at, kept_type, mir_address(f->cell, cell->failure), MIR_MUTABLE,
                               (ValueId){0});
   ValueId proof =
       mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
           ->result; /* depends on the state */
   mir_raise(&f->at, mir_add_cast(&f->at, exn, kept, proof));
   start_block(f, handler->block);
-  mir_add_store(&f->at, f->cell, cell->failure, fit_word(f, exception, kept_type), (RowId){0}, 0,
+  mir_add_store(&f->at, mir_address(f->cell, cell->failure), fit_word(f, exception, kept_type),
                 MIR_MUTABLE, (ValueId){0});
   store_state(f, f->cell, LAZY_FAILED);
   mir_raise(&f->at, exception);
@@ -64,7 +64,7 @@ static void build_lazy(Func *f, void *data) {
   guard_failure(f, &cell, &handler);
   Words captured = words_new(f, cell.capture_words);
   for (uint32_t i = 0; i < cell.capture_words; i++)
-    captured.items[i] = mir_add_load(&f->at, cell.types[i], f->cell, cell.offsets[i], (RowId){0}, 0,
+    captured.items[i] = mir_add_load(&f->at, cell.types[i], mir_address(f->cell, cell.offsets[i]),
                                      MIR_MUTABLE, (ValueId){0});
   bind_captures(f, &cell.captures, captured);
   for (uint32_t i = 0; i < lambda_arity(f->l, lambda); i++)
@@ -72,13 +72,12 @@ static void build_lazy(Func *f, void *data) {
   Words value = lower_value(f, psg_child(g, lambda, lambda_arity(f->l, lambda)));
   f->handler = NULL;
   fit_words(f, value, info.words);
-  store_shape(f, f->cell, 0, cell.prefix.words, cell.prefix.count, (RowId){0}, value, MIR_MUTABLE,
+  store_shape(f, mir_address(f->cell, 0), cell.prefix.words, cell.prefix.count, value, MIR_MUTABLE,
               (ValueId){0});
   for (uint32_t i = 0; i < cell.capture_words; i++) /* what is done needs them no more */
     if (cell.types[i].kind == MIR_KIND_REF)
-      mir_add_store(&f->at, f->cell, cell.offsets[i],
-                    mir_add_immediate(&f->at, cell.types[i].row, 0), (RowId){0}, 0, MIR_MUTABLE,
-                    (ValueId){0});
+      mir_add_store(&f->at, mir_address(f->cell, cell.offsets[i]),
+                    mir_add_immediate(&f->at, cell.types[i].row, 0), MIR_MUTABLE, (ValueId){0});
   return_words(f, value);
 }
 
@@ -158,9 +157,10 @@ static void build_force(Func *f, void *data) {
                 repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
   mir_invalid(&f->at, "a failed check went on");
   start_block(f, ready);
-  return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
+  return_words(f, load_shape(f, mir_address(f->cell, 0), prefix.words, prefix.count, (ValueId){0}));
   start_block(f, run);
-  mir_add_store(&f->at, f->cell, 0, running_state(f), f->cell_row, 0, MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&f->at, (MirAddress){f->cell, 0, f->cell_row, 0}, running_state(f), MIR_MUTABLE,
+                (ValueId){0});
   mir_goto(&f->at, call, NULL, 0);
   start_block(f, call);
   ValueId code = cell_code(f, f->cell, prefix);

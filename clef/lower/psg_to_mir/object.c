@@ -54,7 +54,8 @@ Words new_exception(Func *f, TyconId tycon, Words *fields, uint32_t count) {
           mir_add_symbol(&f->at, lower_string(l, text), mir_ref(l->layouts.string_row, false));
     } else
       words = default_words(f, shape->fields[i]);
-    store_shape(f, object, 0, shape->words + first, n, info.row, words, MIR_INIT, (ValueId){0});
+    store_shape(f, (MirAddress){.base = object, .offset = 0, .row = info.row}, shape->words + first,
+                n, words, MIR_INIT, (ValueId){0});
   }
   Words result = words_new(f, 1);
   result.items[0] = fit_word(f, object, info.words[0]);
@@ -144,8 +145,8 @@ Words lower_object_expr(Func *f, NodeId id) {
   Words captured = read_captures(f, &s.captures);
   ValueId self = mir_add_alloc(&f->at, row, 0, s.size, MIR_ZEROED);
   for (uint32_t i = 0; i < s.count; i++)
-    mir_add_store(&f->at, self, s.offsets[i], captured.items[i], row, 0, MIR_INIT | MIR_MUTABLE,
-                  (ValueId){0});
+    mir_add_store(&f->at, (MirAddress){self, s.offsets[i], row, 0}, captured.items[i],
+                  MIR_INIT | MIR_MUTABLE, (ValueId){0});
   Words result = words_new(f, 1);
   result.items[0] = fit_word(f, self, repr_info(f, node_repr(f, id))->words[0]);
   if (has_base) {
@@ -182,8 +183,8 @@ static void build_object_method(Func *f, void *data) {
   start_block(f, new_block(f, false));
   Words captured = words_new(f, s.count);
   for (uint32_t i = 0; i < s.count; i++)
-    captured.items[i] =
-        mir_add_load(&f->at, s.types[i], self, s.offsets[i], row, 0, MIR_MUTABLE, (ValueId){0});
+    captured.items[i] = mir_add_load(&f->at, s.types[i], (MirAddress){self, s.offsets[i], row, 0},
+                                     MIR_MUTABLE, (ValueId){0});
   bind_captures(f, &s.captures, captured);
   for (uint32_t i = 0; i < arity; i++) env_bind(f, psg_child(g, m->lambda, i), args[i]);
   lower_expr(f, psg_child(g, m->lambda, arity), WANT_TAIL);
@@ -255,7 +256,8 @@ ValueId box_fresh(Func *f, ReprId repr, Words words) {
   const Shape *shape;
   RowId row = classes_box_row(f->l, repr, &shape);
   ValueId object = mir_add_alloc(&f->at, row, 0, shape->size, 0);
-  store_shape(f, object, 0, shape->words, shape->word_count, row, words, MIR_INIT, (ValueId){0});
+  store_shape(f, (MirAddress){.base = object, .offset = 0, .row = row}, shape->words,
+              shape->word_count, words, MIR_INIT, (ValueId){0});
   return object;
 }
 
@@ -496,7 +498,8 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
     const Shape *shape;
     classes_box_row(l, to, &shape);
     ValueId boxed = mir_add_cast(&f->at, mir_ref(row, false), object, proof);
-    result = load_shape(f, boxed, 0, shape->words, shape->word_count, row, (ValueId){0});
+    result = load_shape(f, (MirAddress){.base = boxed, .offset = 0, .row = row}, shape->words,
+                        shape->word_count, (ValueId){0});
   }
   join_add(f, &end, result);
   if (null.ways.count && null_unboxes(f, to)) { /* null is one of its values */

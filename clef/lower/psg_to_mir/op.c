@@ -329,7 +329,7 @@ static Words pointer_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
     ValueId at = op == INTRINSIC_PTR_GET
                      ? scaled(f, args[0].items[1], args[1].items[0], shape->size)
                      : args[0].items[1];
-    return load_shape(f, at, 0, shape->words, shape->word_count, (RowId){0}, (ValueId){0});
+    return load_shape(f, mir_address(at, 0), shape->words, shape->word_count, (ValueId){0});
   }
   case INTRINSIC_PTR_WRITE:
   case INTRINSIC_PTR_SET: {
@@ -337,7 +337,7 @@ static Words pointer_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
     bool indexed = op == INTRINSIC_PTR_SET;
     ValueId at =
         indexed ? scaled(f, args[0].items[1], args[1].items[0], shape->size) : args[0].items[1];
-    store_shape(f, at, 0, shape->words, shape->word_count, (RowId){0}, args[indexed ? 2 : 1],
+    store_shape(f, mir_address(at, 0), shape->words, shape->word_count, args[indexed ? 2 : 1],
                 MIR_MUTABLE, (ValueId){0});
     return words_new(f, 0);
   }

@@ -112,7 +112,7 @@ Words static_read(Func *f, SymbolId symbol, ReprId repr, bool is_mutable) {
   ValueId base = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
   (void)is_mutable; /* start-up stores to it: mutable until static allocation proves otherwise */
   for (uint32_t w = 0; w < count; w++)
-    words.items[w] = mir_add_load(&f->at, shape[w].type, base, shape[w].at, (RowId){0}, 0,
+    words.items[w] = mir_add_load(&f->at, shape[w].type, mir_address(base, shape[w].at),
                                   MIR_MUTABLE, (ValueId){0});
   return words;
 }
@@ -125,7 +125,7 @@ void static_write(Func *f, SymbolId symbol, ReprId repr, Words words, uint8_t fl
   ValueId base = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
   flags |= store_flags(f, words);
   for (uint32_t w = 0; w < count; w++)
-    mir_add_store(&f->at, base, shape[w].at, words.items[w], (RowId){0}, 0, flags, (ValueId){0});
+    mir_add_store(&f->at, mir_address(base, shape[w].at), words.items[w], flags, (ValueId){0});
 }
 
 /* ---- functions ---- */
@@ -245,9 +245,9 @@ static void build_argument(Func *f, void *data) {
   branch_to(f, mir_add2(&f->at, MIR_ULT, at, size), body, done);
   start_block(f, body);
   ValueId place = mir_add_addr(&f->at, text, LAYOUT_STRING_DATA);
-  ValueId byte =
-      mir_add_load(&f->at, mir_type(MIR_KIND_I8), mir_add2(&f->at, MIR_ADDR_ADD, place, at), 0,
-                   (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  ValueId byte = mir_add_load(&f->at, mir_type(MIR_KIND_I8),
+                              mir_address(mir_add2(&f->at, MIR_ADDR_ADD, place, at), 0),
+                              MIR_MUTABLE, (ValueId){0});
   ValueId high = mir_add2(&f->at, MIR_IAND, byte, const_int(f, MIR_KIND_I8, 0xC0));
   ValueId starts = mir_add2(&f->at, MIR_INE, high, const_int(f, MIR_KIND_I8, 0x80));
   ValueId next[2] = {
@@ -255,8 +255,8 @@ static void build_argument(Func *f, void *data) {
       mir_add2(&f->at, MIR_IADD, chars, mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, starts))};
   mir_goto(&f->at, loop, next, 2);
   start_block(f, done);
-  mir_add_store(&f->at, text, LAYOUT_STRING_CHARS, chars, f->l->layouts.string_row, 2, MIR_MUTABLE,
-                (ValueId){0});
+  mir_add_store(&f->at, (MirAddress){text, LAYOUT_STRING_CHARS, f->l->layouts.string_row, 2}, chars,
+                MIR_MUTABLE, (ValueId){0});
   mir_return(&f->at, &text, 1);
   f->at.block = (BlockId){0};
 }
@@ -330,7 +330,8 @@ static ValueId program_arguments(Func *f, ReprId strings) {
   arg.items[0] = index;
   Words text = call_direct(f, lower_argument_function(f->l), arg, string, WANT_VALUE);
   ValueId place = mir_add_elem(&f->at, array, LAYOUT_ARRAY_ELEMENTS, index, element->size, proof);
-  mir_add_store(&f->at, place, 0, text.items[0], info.row, 1, MIR_MUTABLE | MIR_INIT, (ValueId){0});
+  mir_add_store(&f->at, (MirAddress){place, 0, info.row, 1}, text.items[0], MIR_MUTABLE | MIR_INIT,
+                (ValueId){0});
   ValueId next = mir_add2(&f->at, MIR_IADD, index, const_int(f, MIR_KIND_I64, 1));
   mir_goto(&f->at, loop, &next, 1);
   start_block(f, done);

@@ -277,12 +277,12 @@ Words lower_try_with(Func *f, NodeId node, Want want);
 Words lower_try_finally(Func *f, NodeId node, Want want);
 
 /* psg_to_mir/data.c */
-Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
-                 uint32_t count, RowId row, ValueId proof);
+/* The words of a value that lies at `at`; they have fields of their own if the place has a row. */
+Words load_shape(Func *f, MirAddress at, const ShapeWord *words, uint32_t count, ValueId proof);
 /* MIR_PART for the words of one value that is stored, or 0. */
 uint8_t store_flags(const Func *f, Words values);
-void store_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
-                 uint32_t count, RowId row, Words values, uint8_t flags, ValueId proof);
+void store_shape(Func *f, MirAddress at, const ShapeWord *words, uint32_t count, Words values,
+                 uint8_t flags, ValueId proof);
 Words make_product(Func *f, ReprId repr, Words *fields, uint32_t count);
 Words make_case(Func *f, ReprId repr, uint32_t tag, Words *fields, uint32_t count);
 ValueId read_tag(Func *f, ReprId repr, Words value); /* i32 */

@@ -157,8 +157,8 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
       break;
     }
     Words value = lower_value(f, psg_child(g, id, 0));
-    store_shape(f, f->cell, 0, mv->cell.prefix.words, mv->cell.prefix.count, f->cell_row, value,
-                MIR_MUTABLE, (ValueId){0});
+    store_shape(f, (MirAddress){.base = f->cell, .offset = 0, .row = f->cell_row},
+                mv->cell.prefix.words, mv->cell.prefix.count, value, MIR_MUTABLE, (ValueId){0});
     store_state(f, f->cell, state);
     ValueId yes = const_int(f, MIR_KIND_I8, 1);
     mir_return(&f->at, &yes, 1);
@@ -410,7 +410,7 @@ static void build_clone(Func *f, void *data) {
   start_block(f, new_block(f, false));
   Words captured = words_new(f, cell.capture_words);
   for (uint32_t i = 0; i < cell.capture_words; i++)
-    captured.items[i] = mir_add_load(&f->at, cell.types[i], source, cell.offsets[i], (RowId){0}, 0,
+    captured.items[i] = mir_add_load(&f->at, cell.types[i], mir_address(source, cell.offsets[i]),
                                      cell.capture_flags, (ValueId){0});
   ValueId copy =
       fit_word(f, alloc_cell(f, &cell, machine->move_next, captured), mir_ref((RowId){0}, false));
@@ -443,8 +443,8 @@ static void build_attach(Func *f, void *data) {
   NodeId driven = psg_read_seq_machine(f->l->graph, machine->node).driven;
   ValueId cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
   start_block(f, new_block(f, false));
-  mir_add_store(&f->at, cell, *field_of(f, machine, driven), const_int(f, MIR_KIND_I8, 1),
-                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&f->at, mir_address(cell, *field_of(f, machine, driven)),
+                const_int(f, MIR_KIND_I8, 1), MIR_MUTABLE, (ValueId){0});
   mir_return(&f->at, NULL, 0);
   f->at.block = (BlockId){0};
 }
@@ -472,8 +472,9 @@ static void build_source(Func *f, void *data) {
   ReprId repr = node_repr(f, source);
   Words words = words_new(f, repr_info(f, repr)->word_count);
   for (uint32_t i = 0; i < words.count; i++)
-    words.items[i] = mir_add_load(&f->at, cell.types[at + i], self, cell.offsets[at + i],
-                                  (RowId){0}, 0, cell.capture_flags, (ValueId){0});
+    words.items[i] =
+        mir_add_load(&f->at, cell.types[at + i], mir_address(self, cell.offsets[at + i]),
+                     cell.capture_flags, (ValueId){0});
   ValueId boxed = fit_word(f, object_of(f, repr, words), object);
   mir_return(&f->at, &boxed, 1);
   f->at.block = (BlockId){0};
@@ -658,7 +659,7 @@ static Words lower_dispose(Func *f, Words cell, CellPrefix prefix) {
   start_block(f, pending);
   f->is_dead = was_dead;
   ValueId next = mir_add2(&f->at, MIR_ISUB, const_int(f, MIR_KIND_I32, -1), state);
-  mir_add_store(&f->at, cell.items[0], 0, next, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&f->at, mir_address(cell.items[0], 0), next, MIR_MUTABLE, (ValueId){0});
   call_move_next(f, cell, prefix);
   join_add(f, &end, none);
   start_block(f, idle);
@@ -679,7 +680,7 @@ static Words lower_current(Func *f, Words cell, CellPrefix prefix, ReprId elemen
   start_block(f, running);
   f->is_dead = was_dead;
   join_add(f, &end,
-           load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
+           load_shape(f, mir_address(cell.items[0], 0), prefix.words, prefix.count, (ValueId){0}));
   start_block(f, idle);
   f->is_dead = was_dead;
   Words nothing = default_words(f, element);
@@ -748,14 +749,14 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
     MirType active = repr_info(f, node_repr(f, node))->words[0];
     uint32_t at = cell_active_offset(&prefix);
     result.items[0] =
-        mir_add_load(&f->at, active, cell.items[0], at, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-    mir_add_store(&f->at, cell.items[0], at, mir_add_immediate(&f->at, active.row, 0), (RowId){0},
-                  0, MIR_MUTABLE, (ValueId){0});
+        mir_add_load(&f->at, active, mir_address(cell.items[0], at), MIR_MUTABLE, (ValueId){0});
+    mir_add_store(&f->at, mir_address(cell.items[0], at), mir_add_immediate(&f->at, active.row, 0),
+                  MIR_MUTABLE, (ValueId){0});
     return result;
   }
   case INTRINSIC_SEQ_GIVE: {
     ValueId found = lower_word(f, psg_child(g, node, 1));
-    mir_add_store(&f->at, cell.items[0], cell_active_offset(&prefix), found, (RowId){0}, 0,
+    mir_add_store(&f->at, mir_address(cell.items[0], cell_active_offset(&prefix)), found,
                   MIR_MUTABLE, (ValueId){0});
     return words_new(f, 0);
   }
@@ -766,7 +767,7 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
     return result;
   }
   case INTRINSIC_SEQ_CURRENT:
-    return load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0});
+    return load_shape(f, mir_address(cell.items[0], 0), prefix.words, prefix.count, (ValueId){0});
   case INTRINSIC_SEQ_DISPOSE: return lower_dispose(f, cell, prefix);
   default: break; /* the caller's switch names the rest */
   }

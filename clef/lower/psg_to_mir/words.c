@@ -219,7 +219,7 @@ static ValueId make_cell(Func *f, ReprId repr, Words value) {
   RowId row = layout_cell_row(&f->l->layouts, repr, offsets, &size);
   ValueId cell = mir_add_alloc(&f->at, row, 0, size, 0);
   for (uint32_t w = 0; w < value.count; w++)
-    mir_add_store(&f->at, cell, offsets[w], value.items[w], row, narrow16(w + 1),
+    mir_add_store(&f->at, (MirAddress){cell, offsets[w], row, narrow16(w + 1)}, value.items[w],
                   MIR_MUTABLE | MIR_INIT, (ValueId){0});
   return cell;
 }
@@ -240,8 +240,8 @@ void env_bind(Func *f, NodeId definition, Words value) {
       Words cell = words_new(f, 1);
       cell.items[0] = make_cell(f, repr, words);
       seq = env_find(f, definition);
-      mir_add_store(&f->at, f->cell, seq->offsets[0], cell.items[0], f->cell_row, 0, MIR_MUTABLE,
-                    (ValueId){0});
+      mir_add_store(&f->at, (MirAddress){f->cell, seq->offsets[0], f->cell_row, 0}, cell.items[0],
+                    MIR_MUTABLE, (ValueId){0});
     } else
       env_write(f, seq, words);
     return;
@@ -286,7 +286,7 @@ static ValueId entry_cell(Func *f, EnvEntry *entry) {
   RowId row;
   uint32_t offset = entry->offsets[0];
   cell_words(f, entry->repr, &row);
-  return mir_add_load(&f->at, mir_ref(row, false), f->cell, offset, f->cell_row, 0,
+  return mir_add_load(&f->at, mir_ref(row, false), (MirAddress){f->cell, offset, f->cell_row, 0},
                       entry->is_fixed_field ? 0 : MIR_MUTABLE, (ValueId){0});
 }
 
@@ -317,13 +317,15 @@ Words env_read(Func *f, EnvEntry *entry) {
   }
   case ENV_FIELD:
     if (!entry->is_cell_field)
-      return load_shape(f, f->cell, 0, field_words(f, entry), count, f->cell_row, (ValueId){0});
+      return load_shape(f, (MirAddress){.base = f->cell, .offset = 0, .row = f->cell_row},
+                        field_words(f, entry), count, (ValueId){0});
     break;
   case ENV_CELL: break;
   }
   ValueId cell = entry_cell(f, entry);
   ShapeWord *words = cell_words(f, repr, &row);
-  return load_shape(f, cell, 0, words, count, row, (ValueId){0});
+  return load_shape(f, (MirAddress){.base = cell, .offset = 0, .row = row}, words, count,
+                    (ValueId){0});
 }
 
 void env_write(Func *f, EnvEntry *entry, Words value) {
@@ -340,8 +342,8 @@ void env_write(Func *f, EnvEntry *entry, Words value) {
     return;
   case ENV_FIELD:
     if (!entry->is_cell_field) {
-      store_shape(f, f->cell, 0, field_words(f, entry), info->word_count, f->cell_row, value,
-                  MIR_MUTABLE, (ValueId){0});
+      store_shape(f, (MirAddress){.base = f->cell, .offset = 0, .row = f->cell_row},
+                  field_words(f, entry), info->word_count, value, MIR_MUTABLE, (ValueId){0});
       return;
     }
     break;
@@ -349,7 +351,8 @@ void env_write(Func *f, EnvEntry *entry, Words value) {
   }
   ValueId cell = entry_cell(f, entry);
   ShapeWord *words = cell_words(f, repr, &row);
-  store_shape(f, cell, 0, words, value.count, row, value, MIR_MUTABLE, (ValueId){0});
+  store_shape(f, (MirAddress){.base = cell, .offset = 0, .row = row}, words, value.count, value,
+              MIR_MUTABLE, (ValueId){0});
 }
 
 uint32_t assigned_vars(Func *f, NodeId region, uint32_t **vars) {

@@ -489,7 +489,8 @@ static void drop_overwritten(Insert *in, InstId i, MirAt *after) {
   MirType type = mir_ref((RowId){0}, true);
   ValueId old;
   if (store.op == MIR_STORE) {
-    old = mir_add_load(&before, type, store.operands[0], store.imm, store.row, store.field,
+    old = mir_add_load(&before, type,
+                       (MirAddress){store.operands[0], store.imm, store.row, store.field},
                        (uint8_t)(MIR_MUTABLE | MIR_MOVED), mir_proof(&store));
   } else {
     old = mir_add_rt_get(&before, type, (uint32_t)store.imm);

@@ -326,8 +326,9 @@ static BlockId make_test(Reuse *r, InstId drop, const LayoutCase *shape, const I
     for (uint32_t i = 0; i < dup_count; i++) moved |= moved_words[i] == shape->words[w].index;
     if (moved) continue;
     ValueId field =
-        mir_add_load(&at, mir_ref((RowId){0}, shape->words[w].may_be_immediate), base,
-                     (int64_t)shape->words[w].index * LAYOUT_WORD_SIZE, row, 0, MIR_MOVED, proof);
+        mir_add_load(&at, mir_ref((RowId){0}, shape->words[w].may_be_immediate),
+                     (MirAddress){base, (int64_t)shape->words[w].index * LAYOUT_WORD_SIZE, row, 0},
+                     MIR_MOVED, proof);
     add_count(&at, MIR_DROP, field);
   }
   ValueId arg = {0};

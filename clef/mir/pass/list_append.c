@@ -405,7 +405,7 @@ typedef struct State {
 
 /* The old content is the immediate 0, so nothing is dropped. */
 static void put(MirAt *at, ValueId place, ValueId value) {
-  mir_add_store(at, place, 0, value, (RowId){0}, 0, MIR_INIT | MIR_MUTABLE, (ValueId){0});
+  mir_add_store(at, mir_address(place, 0), value, MIR_INIT | MIR_MUTABLE, (ValueId){0});
 }
 
 static State make_start(Web *w, MirAt *at) {
@@ -432,7 +432,7 @@ static void append(Web *w, ValueId made) {
   at = (MirAt){w->f, b, mir_inst(w->f, last)->next, span};
   if (!state.owner.index) state = make_start(w, &at);
   put(&at, state.place, made);
-  ValueId stored = mir_add_load(&at, mir_ref(w->how.row, false), state.place, 0, (RowId){0}, 0, 0,
+  ValueId stored = mir_add_load(&at, mir_ref(w->how.row, false), mir_address(state.place, 0), 0,
                                 (ValueId){0}); /* nothing is stored there any more */
   w->owner[made.index] = state.owner;
   w->place[made.index] = mir_add_addr(&at, stored, w->how.tail);
@@ -450,7 +450,7 @@ static State state_of(Web *w, ValueId v) {
 /* The finished list, behind which `rest` stands. */
 static ValueId finish(Web *w, MirAt *at, State state, ValueId rest) {
   if (!is_empty_list(w->f, rest)) put(at, state.place, rest);
-  return mir_add_load(at, mir_ref(w->how.row, true), state.owner, 0, (RowId){0}, 0, MIR_MUTABLE,
+  return mir_add_load(at, mir_ref(w->how.row, true), mir_address(state.owner, 0), MIR_MUTABLE,
                       (ValueId){0});
 }
 

@@ -70,9 +70,9 @@ static ValueId load_again(Sink *s, InstId i, BlockId to) {
   MirFunc *f = s->f;
   const MirInst inst = *mir_inst(f, i);
   MirAt at = {f, to, behind_proofs(f, to), inst.span};
-  ValueId again =
-      mir_add_load(&at, mir_type_of(f, inst.result), inst.operands[0], inst.imm, inst.row,
-                   inst.field, inst.flags & (uint8_t)~MIR_PROVED, mir_proof(&inst));
+  ValueId again = mir_add_load(&at, mir_type_of(f, inst.result),
+                               (MirAddress){inst.operands[0], inst.imm, inst.row, inst.field},
+                               inst.flags & (uint8_t)~MIR_PROVED, mir_proof(&inst));
   mir_value(f, again)->name = mir_value(f, inst.result)->name;
   note_uses(s, mir_value(f, again)->inst);
   return again;

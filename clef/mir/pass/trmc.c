@@ -102,8 +102,8 @@ static ValueId make_hole(MirFunc *f, const Site *site) {
   }
   MirAt at = mir_at_end(f, site->call, store.span);
   ValueId hole = mir_add_immediate(&at, (RowId){0}, 0);
-  mir_add_store(&at, site->object, store.imm, hole, store.row, store.field, MIR_INIT | MIR_MUTABLE,
-                mir_proof(&store));
+  mir_add_store(&at, (MirAddress){site->object, store.imm, store.row, store.field}, hole,
+                MIR_INIT | MIR_MUTABLE, mir_proof(&store));
   return mir_add_addr(&at, site->object, store.imm);
 }
 
@@ -131,7 +131,7 @@ static void do_outer(MirFunc *f, const Site *site, SymbolId into) {
 }
 
 static void put(MirAt *at, ValueId place, ValueId value) {
-  mir_add_store(at, place, 0, value, (RowId){0}, 0, MIR_INIT | MIR_MUTABLE, (ValueId){0});
+  mir_add_store(at, mir_address(place, 0), value, MIR_INIT | MIR_MUTABLE, (ValueId){0});
 }
 
 /* A returning block of the copy: stores the result into the hole. */
