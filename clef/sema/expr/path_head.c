@@ -412,7 +412,7 @@ static bool is_behind(const Sema *s, const Head *h,
          is_home(s, home);
 }
 
-/* An operator, constant or function that the checker knows and no scope contains: none where the path names no such thing. */
+/* An operator, constant or function built into the checker, which no scope contains: none where the path names no such thing. */
 static NodeId check_builtin_head(Sema *s, const Head *h) {
   Call *call = h->call;
   if (h->count == 1 ||
@@ -431,7 +431,7 @@ static NodeId check_builtin_head(Sema *s, const Head *h) {
   return sema_apply_special(s, h->scope, h->count == 1 ? h->path : h->last, call, h->expect);
 }
 
-/* A path whose beginning is no value: a type, or a function or constant that the checker knows. */
+/* A path whose beginning is no value: a type, or a function or constant that is built into the checker. */
 static NodeId check_other_head(Sema *s, Head *h) {
   const Scope *scope = h->scope;
   Syn *path = h->path;
