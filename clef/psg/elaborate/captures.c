@@ -346,12 +346,25 @@ static void delay_values(Graph *g, NodeId group) {
   psg_set_children(g, parent, all, n);
 }
 
+static bool is_function(const Graph *g, NodeId definition) {
+  return psg_kind(g, definition) == PSG_BINDING && psg_child_count(g, definition) &&
+         psg_kind(g, psg_child(g, definition, 0)) == PSG_LAMBDA;
+}
+
+/* The lambda of a module-level function with no closure in it: nothing around it can be captured. */
+static void store_capture_free(Graph *g, NodeId lambda) {
+  *psg_captures(g, lambda) = psg_list(g, NULL, 0);
+  psg_node(g, lambda)->emission = EMIT_SEPARATE_FUNCTION;
+  psg_node(g, lambda)->affinity = AFFINITY_STATIC;
+}
+
 /* One module-level definition (Binding, or expression that runs at start-up). */
 void psg_close_definition(Graph *g, NodeId root) {
   Arena scratch;
   arena_init(&scratch, "captures");
   Close c = {.g = g, .scratch = &scratch, .fresh = g->nodes.count};
-  bool any = false, has_quotes = false;
+  uint32_t closures = 0;
+  bool has_quotes = false;
   VEC(NodeId) groups = {0};
   Walk w = psg_walk(&scratch, root);
   while (psg_walk_step(g, &w)) {
@@ -380,18 +393,20 @@ void psg_close_definition(Graph *g, NodeId root) {
     if (psg_is_constrained_call(g, w.node))
       keep_addressed(g, psg_child(g, psg_child(g, w.node, 0), 0));
     if (is_closure((PsgKind)n->kind))
-      any = true;
+      closures++;
     else
       n->affinity = (uint8_t)affinity((PsgKind)n->kind);
   }
-  if (any && !has_quotes) psg_share_fields(g, &scratch, root);
+  if (closures && !has_quotes) psg_share_fields(g, &scratch, root);
   if (has_quotes) { /* what they became has closures too */
     arena_end(&scratch);
     psg_close_definition(g, root);
     return;
   }
   for (uint32_t i = 0; i < groups.count; i++) delay_values(g, groups.items[i]);
-  if (any) {
+  if (closures == 1 && groups.count == 0 && is_function(g, root)) {
+    store_capture_free(g, psg_child(g, root, 0));
+  } else if (closures) {
     find_range(&c, root);
     find_owners(&c, root);
     find_uses(&c, root);
@@ -401,10 +416,9 @@ void psg_close_definition(Graph *g, NodeId root) {
   PsgNode *n = psg_node(g, root);
   n->emission = EMIT_MAIN_PROLOGUE;
   if (n->kind == PSG_BINDING) {
-    bool is_function = n->children.count && psg_kind(g, psg_child(g, root, 0)) == PSG_LAMBDA;
     n->emission = !n->children.count || n->flags & (NODE_LITERAL_CONST | NODE_PER_INSTANCE)
                       ? EMIT_INLINE
-                  : is_function || n->flags & NODE_TEMPLATE ? EMIT_SEPARATE_FUNCTION
+                  : is_function(g, root) || n->flags & NODE_TEMPLATE ? EMIT_SEPARATE_FUNCTION
                                                             : EMIT_MAIN_PROLOGUE;
     n->affinity = n->emission == EMIT_MAIN_PROLOGUE ? AFFINITY_STATIC : AFFINITY_STACK;
   }
