@@ -448,12 +448,19 @@ __attribute__((noinline)) static TypeId resolve_slowly(Types *types, TypeId type
 TypeId type_resolve_indirect(Types *types, TypeId type, const TypeRow *row) {
   if (row->kind != TYPE_VAR) return resolve_slowly(types, type);
   if (row->zonked) return (TypeId){row->zonked};
-  TypeId next = var_row(types, row->head)->solution;
+  VarRow *var = var_row(types, row->head);
+  TypeId next = var->solution;
   if (!next.index) return type;
   row = type_row(types, next);
   if (!(row->flags & TYPE_FLAG_INDIRECT)) return next;
-  if (row->kind == TYPE_VAR && !var_row(types, row->head)->solution.index) return next;
-  return resolve_slowly(types, type);
+  if (row->kind != TYPE_VAR) return resolve_slowly(types, type);
+  TypeId last = var_row(types, row->head)->solution;
+  if (!last.index) return next;
+  row = type_row(types, last);
+  bool is_open = row->kind == TYPE_VAR && !var_row(types, row->head)->solution.index;
+  if (row->flags & TYPE_FLAG_INDIRECT && !is_open) return resolve_slowly(types, type);
+  if (!types->trials) var->solution = last; /* as `follow` does */
+  return last;
 }
 
 bool type_any(Types *t, TypeId type, TypeLook (*look)(Types *types, TypeId part, void *data),
