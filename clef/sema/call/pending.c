@@ -515,10 +515,12 @@ static void join_open_operands(Sema *s) {
       for (uint32_t k = 0; k < 3; k++) types[k] = type_resolve(s->types, types[k]);
       if (types[FIRST].index == types[SECOND].index && types[FIRST].index == types[RESULT].index)
         continue; /* joined */
-      open.items[open.count++] = open.items[i];
       TypeId to = types[defaults[d][0]], from = types[defaults[d][1]];
-      if (type_kind(s->types, to) == TYPE_VAR && to.index != from.index)
-        progress = type_unify(&s->unifier, to, from) || progress;
+      TypeId third = types[FIRST + SECOND + RESULT - defaults[d][0] - defaults[d][1]];
+      bool joins = type_kind(s->types, to) == TYPE_VAR && to.index != from.index &&
+                   type_unify(&s->unifier, to, from);
+      progress = progress || joins;
+      if (!joins || third.index != from.index) open.items[open.count++] = open.items[i];
     }
     if (!progress) continue;
     decide(s, 0, true, true);
