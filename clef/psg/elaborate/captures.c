@@ -419,7 +419,7 @@ void psg_close_definition(Graph *g, NodeId root) {
     n->emission = !n->children.count || n->flags & (NODE_LITERAL_CONST | NODE_PER_INSTANCE)
                       ? EMIT_INLINE
                   : is_function(g, root) || n->flags & NODE_TEMPLATE ? EMIT_SEPARATE_FUNCTION
-                                                            : EMIT_MAIN_PROLOGUE;
+                                                                     : EMIT_MAIN_PROLOGUE;
     n->affinity = n->emission == EMIT_MAIN_PROLOGUE ? AFFINITY_STATIC : AFFINITY_STACK;
   }
   arena_end(&scratch);
