@@ -343,7 +343,7 @@ static Syn *parse_extern_param(Parser *parser) {
 }
 
 /* extern int f(int x, char *y) */
-static Syn *parse_extern(Parser *parser, const SynDecor *decor) {
+Syn *parse_extern(Parser *parser, const SynDecor *decor, uint32_t flags) {
   uint32_t start = parser->token->start, mark = parser->stack.count;
   SynDecor own = *decor;
   advance(parser);
@@ -361,6 +361,7 @@ static Syn *parse_extern(Parser *parser, const SynDecor *decor) {
     expect_close(parser, T_RPAREN, open, D_UNMATCHED_PAREN, "extern declaration");
   }
   Syn *node = node_from_stack(parser, SYN_EXTERN, start, mark);
+  node->flags |= flags;
   node->u.decor = keep_decor(parser, &own);
   return node;
 }
@@ -502,7 +503,7 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
   case T_OPEN: return parse_open(parser);
   case T_EXTERN:
     if (is_namespace) vec_push(parser->arena, &parser->namespace_values, current_span(parser));
-    return parse_extern(parser, &decor);
+    return parse_extern(parser, &decor, 0);
   case T_DIRECTIVE: return parse_directive(parser);
   case T_PRIVATE:
   case T_PUBLIC:

@@ -10,6 +10,7 @@ void push_head(Parser *parser, Syn *self, Syn *head, bool head_is_ident);
 /* `: type`, or NULL. */
 Syn *parse_result_type(Parser *parser);
 Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags);
+Syn *parse_extern(Parser *parser, const SynDecor *decor, uint32_t flags);
 Syn *parse_do_decl(Parser *parser, const SynDecor *decor, uint32_t flags);
 
 /* "types" and so on for the first token of a declaration that cannot stand inside a type; else NULL. */

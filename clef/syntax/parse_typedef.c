@@ -664,6 +664,7 @@ static Syn *parse_one_member(Parser *parser) {
   case T_LET:
   case T_USE: return parse_let_decl(parser, &decor, flags);
   case T_DO: return parse_do_decl(parser, &decor, flags);
+  case T_EXTERN: return parse_extern(parser, &decor, flags);
   case T_MEMBER: advance(parser); return parse_member(parser, start, flags, &decor);
   case T_OVERRIDE:
     advance(parser);

@@ -371,12 +371,20 @@ Words lower_ffi_call(Func *f, NodeId node) {
     case FFI_BYREF:
     case FFI_STRING:
     case FFI_ARRAY:
+    case FFI_WIDE:
+    case FFI_BUFFER:
+    case FFI_WIDE_BUFFER:
+    case FFI_BOOLS:
+    case FFI_BOOLS8:
+    case FFI_CHARS:
+    case FFI_WIDE_CHARS:
     case FFI_STRINGS: add_number(&c, args[i].items[1]); break;
     case FFI_BOOL:
     case FFI_BOOL8:
       add_number(&c, mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, args[i].items[0]));
       break;
     case FFI_CALLBACK:
+    case FFI_HANDLE:
     case FFI_NUMBER:
       add_number(&c, extended(f, args[i].items[0], prim_of(f, node_type(f, child))));
       break;

@@ -31,23 +31,30 @@ enum { AT_LIBRARY, AT_CONVENTION, AT_FLAGS, AT_RESULT, AT_PARAMS };
 FfiDescriptor ffi_descriptor(const Graph *graph, NodeId call) {
   const PsgNode *n = psg_node(graph, call);
   const uint32_t *items = psg_run(graph, psg_ffi_call_of(n)->descriptor);
+  uint32_t count = (psg_ffi_call_of(n)->descriptor.count - AT_PARAMS) / 2;
   return (FfiDescriptor){.name = n->name,
                          .library = {items[AT_LIBRARY]},
                          .convention = {items[AT_CONVENTION]},
                          .flags = items[AT_FLAGS],
                          .result = (FfiPassing)items[AT_RESULT],
                          .params = items + AT_PARAMS,
-                         .count = psg_ffi_call_of(n)->descriptor.count - AT_PARAMS};
+                         .flags_of_params = items + AT_PARAMS + count,
+                         .count = count};
 }
 
 void ffi_describe(Graph *graph, NodeId call, const FfiDescriptor *descriptor) {
-  uint32_t *items = NEW_ARRAY(graph->arena, uint32_t, descriptor->count + AT_PARAMS);
+  uint32_t size = 2 * descriptor->count + AT_PARAMS;
+  uint32_t *items = NEW_ARRAY(graph->arena, uint32_t, size);
   items[AT_LIBRARY] = descriptor->library.index;
   items[AT_CONVENTION] = descriptor->convention.index;
   items[AT_FLAGS] = descriptor->flags;
   items[AT_RESULT] = descriptor->result;
-  for (uint32_t i = 0; i < descriptor->count; i++) items[AT_PARAMS + i] = descriptor->params[i];
-  IdRun list = psg_list(graph, items, descriptor->count + AT_PARAMS);
+  for (uint32_t i = 0; i < descriptor->count; i++) {
+    items[AT_PARAMS + i] = descriptor->params[i];
+    if (descriptor->flags_of_params)
+      items[AT_PARAMS + descriptor->count + i] = descriptor->flags_of_params[i];
+  }
+  IdRun list = psg_list(graph, items, size);
   psg_node(graph, call)->name = descriptor->name;
   psg_ffi_call(graph, call)->descriptor = list;
 }
@@ -128,6 +135,29 @@ FfiPassing ffi_passing(Types *types, TypeId type, bool is_result) {
   }
 }
 
+/* A class that inherits SafeHandle, or SafeHandle. */
+static bool is_handle(Types *types, TypeId type) {
+  TyconId id = type_tycon(types, type);
+  while (id.index && id.index != types->known[KNOWN_SAFE_HANDLE]) {
+    TypeId base = tycon_row(types, id)->base;
+    id = base.index ? type_tycon(types, base) : (TyconId){0};
+  }
+  return id.index != 0;
+}
+
+FfiPassing ffi_extern_passing(Types *types, TypeId type, bool is_result) {
+  type = type_resolve(types, type);
+  if (is_handle(types, type)) return FFI_HANDLE;
+  if (is_result) return ffi_passing(types, type, true);
+  if (type_tycon(types, type).index == types->known[KNOWN_STRING_BUILDER]) return FFI_BUFFER;
+  if (type_prim(types, type) != PRIM_ARRAY) return ffi_passing(types, type, false);
+  switch (type_prim(types, type_resolve(types, type_arg(types, type, 0)))) {
+  case PRIM_BOOL: return FFI_BOOLS;
+  case PRIM_CHAR: return FFI_CHARS;
+  default: return ffi_passing(types, type, false);
+  }
+}
+
 /* What a pointer, reference or array refers to in the end. */
 static TypeId pointee(Types *types, TypeId type) {
   for (;;) {
@@ -203,14 +233,67 @@ static TypeId pointer_to(Graph *g, KnownTycon to) {
   return type_app(g->types, type_known(g->types, KNOWN_NATIVEPTR), &item, 1);
 }
 
+/* A copy of the value that C has during the call. Afterwards the value gets back what C has written to it. */
+typedef struct Copy {
+  FfiPassing passing;
+  LibraryFunction made, taken_back;
+  int unit; /* bytes of an element in C */
+} Copy;
+static const Copy copies[] = {{FFI_BUFFER, LIBRARY_FFI_BUFFER, LIBRARY_FFI_OF_BUFFER, 1},
+                              {FFI_WIDE_BUFFER, LIBRARY_FFI_BUFFER, LIBRARY_FFI_OF_BUFFER, 2},
+                              {FFI_BOOLS, LIBRARY_FFI_BOOLS, LIBRARY_FFI_OF_BOOLS, 4},
+                              {FFI_BOOLS8, LIBRARY_FFI_BOOLS, LIBRARY_FFI_OF_BOOLS, 1},
+                              {FFI_CHARS, LIBRARY_FFI_CHARS, LIBRARY_FFI_OF_CHARS, 1},
+                              {FFI_WIDE_CHARS, LIBRARY_FFI_CHARS, LIBRARY_FFI_OF_CHARS, 2}};
+
+/* What is done around the call. */
+typedef struct Around {
+  VEC(NodeId) before, behind;
+} Around;
+
+static NodeId copied(Graph *g, NodeId value, const Copy *copy, bool goes_back, Around *around) {
+  Span at = psg_node(g, value)->span;
+  NodeId kept = make_let(g, at, "$value", value, false);
+  NodeId made =
+      psg_library_call(g, copy->made, pointer_to(g, KNOWN_UINT8), NULL, 0,
+                       (NodeId[]){make_use(g, at, kept), make_int32(g, at, copy->unit)}, 2, at);
+  NodeId block = make_let(g, at, "$copy", made, false);
+  vec_push(g->arena, &around->before, kept);
+  vec_push(g->arena, &around->before, block);
+  if (goes_back)
+    vec_push(g->arena, &around->behind,
+             psg_library_call(g, copy->taken_back, type_of(g->types, KNOWN_UNIT), NULL, 0,
+                              (NodeId[]){make_use(g, at, kept), make_int32(g, at, copy->unit),
+                                         make_use(g, at, block)},
+                              3, at));
+  return make_use(g, at, block);
+}
+
+static NodeId handle_of(Graph *g, NodeId value, Span at) {
+  TypeId handle = type_of(g->types, KNOWN_SAFE_HANDLE);
+  if (!type_equal(g->types, make_node_type(g, value), handle)) {
+    value = psg_new1(g, PSG_COERCE, handle, at, value);
+    psg_coerce(g, value)->kind = COERCE_UPCAST;
+  }
+  return psg_library_call(g, LIBRARY_FFI_HANDLE, type_of(g->types, KNOWN_NATIVEINT), NULL, 0,
+                          &value, 1, at);
+}
+
 /* The argument as C takes it. */
-static NodeId argument(Graph *g, NodeId value, FfiPassing passing) {
+static NodeId argument(Graph *g, NodeId value, FfiPassing passing, uint32_t flags, Around *around) {
   Types *t = g->types;
   Span at = psg_node(g, value)->span;
+  for (size_t i = 0; i < COUNT_OF(copies); i++)
+    if (copies[i].passing == passing) {
+      bool is_buffer = passing == FFI_BUFFER || passing == FFI_WIDE_BUFFER;
+      return copied(g, value, &copies[i], is_buffer || flags & FFI_COPIED_BACK, around);
+    }
   switch (passing) {
   case FFI_STRING:
-    return psg_library_call(g, LIBRARY_FFI_TEXT, pointer_to(g, KNOWN_UINT8), NULL, 0, &value, 1,
-                            at);
+  case FFI_WIDE:
+    return psg_library_call(g, passing == FFI_WIDE ? LIBRARY_FFI_WIDE : LIBRARY_FFI_TEXT,
+                            pointer_to(g, KNOWN_UINT8), NULL, 0, &value, 1, at);
+  case FFI_HANDLE: return handle_of(g, value, at);
   case FFI_STRINGS:
     return psg_library_call(g, LIBRARY_FFI_TEXTS, pointer_to(g, KNOWN_NATIVEINT), NULL, 0, &value,
                             1, at);
@@ -234,25 +317,50 @@ static NodeId flush(Graph *g, Span at) {
                           at);
 }
 
+/* What the program gets for the result of C. */
+static NodeId result_of(Graph *g, NodeId made, FfiPassing passing, TypeId type, Span at) {
+  switch (passing) {
+  case FFI_STRING: return psg_library_call(g, LIBRARY_FFI_TAKE_TEXT, type, NULL, 0, &made, 1, at);
+  case FFI_WIDE: return psg_library_call(g, LIBRARY_FFI_TAKE_WIDE, type, NULL, 0, &made, 1, at);
+  case FFI_HANDLE: return psg_library_call(g, LIBRARY_FFI_NEW_HANDLE, type, &type, 1, &made, 1, at);
+  default: return made;
+  }
+}
+
 NodeId ffi_elaborate(Graph *g, NodeId call) {
   const PsgNode n = *psg_node(g, call);
   FfiDescriptor descriptor = ffi_descriptor(g, call);
   if (psg_node(g, call)->flags & NODE_SYNTHETIC) return (NodeId){0}; /* done */
   NodeId *args = NEW_ARRAY(g->arena, NodeId, descriptor.count + 1);
-  for (uint32_t i = 0; i < descriptor.count; i++)
-    args[i] = argument(g, psg_child(g, call, i), (FfiPassing)descriptor.params[i]);
-  bool takes = descriptor.result == FFI_STRING;
-  TypeId type = takes ? type_app(g->types, type_known(g->types, KNOWN_NATIVEINT), NULL, 0) : n.type;
+  Around around = {0};
+  for (uint32_t i = 0; i < descriptor.count; i++) {
+    descriptor = ffi_descriptor(g, call);
+    args[i] = argument(g, psg_child(g, call, i), (FfiPassing)descriptor.params[i],
+                       descriptor.flags_of_params[i], &around);
+  }
+  bool is_word = descriptor.result == FFI_STRING || descriptor.result == FFI_WIDE ||
+                 descriptor.result == FFI_HANDLE;
+  TypeId type = is_word ? type_of(g->types, KNOWN_NATIVEINT) : n.type;
   NodeId made = psg_new_n(g, PSG_FFI_CALL, type, n.span, args, descriptor.count);
   descriptor = ffi_descriptor(g, call);
   ffi_describe(g, made, &descriptor);
   psg_node(g, made)->flags |= NODE_SYNTHETIC;
   if (descriptor.flags & FFI_SAVES_ERROR) {
-    NodeId kept = make_let(g, n.span, "$result", made, false), nothing = make_unit(g, n.span);
+    NodeId nothing = make_unit(g, n.span);
     NodeId keep = psg_library_call(g, LIBRARY_FFI_KEEP_ERROR, make_node_type(g, nothing), NULL, 0,
                                    &nothing, 1, n.span);
-    made = make_sequence(g, n.span, (NodeId[]){kept, keep, make_use(g, n.span, kept)}, 3);
+    vec_push(g->arena, &around.behind, keep);
   }
-  if (takes) made = psg_library_call(g, LIBRARY_FFI_TAKE_TEXT, n.type, NULL, 0, &made, 1, n.span);
+  if (around.behind.count) {
+    NodeId kept = make_let(g, n.span, "$result", made, false);
+    vec_push(g->arena, &around.before, kept);
+    for (uint32_t i = 0; i < around.behind.count; i++)
+      vec_push(g->arena, &around.before, around.behind.items[i]);
+    vec_push(g->arena, &around.before, make_use(g, n.span, kept));
+  } else {
+    vec_push(g->arena, &around.before, made);
+  }
+  made = make_sequence(g, n.span, around.before.items, around.before.count);
+  made = result_of(g, made, descriptor.result, n.type, n.span);
   return make_sequence(g, n.span, (NodeId[]){flush(g, n.span), made}, 2);
 }

@@ -23,7 +23,15 @@
   FFI_PASSING(STRING, "utf8", "copied")       /* result: "transferred", freed by C's free */      \
   FFI_PASSING(ARRAY, "array", "pinned")       /* the address of its first element */              \
   FFI_PASSING(STRINGS, "utf8 array", "copied")                                                    \
-  FFI_PASSING(CALLBACK, "function", "borrowed") /* a delegate */
+  FFI_PASSING(CALLBACK, "function", "borrowed") /* a delegate */                                  \
+  FFI_PASSING(WIDE, "utf16", "copied")          /* a string; result: as STRING */                 \
+  FFI_PASSING(BUFFER, "utf8 buffer", "copied")  /* a StringBuilder, which gets C's text back */   \
+  FFI_PASSING(WIDE_BUFFER, "utf16 buffer", "copied")                                              \
+  FFI_PASSING(BOOLS, "bool32 array", "copied")                                                    \
+  FFI_PASSING(BOOLS8, "bool8 array", "copied")                                                    \
+  FFI_PASSING(CHARS, "char8 array", "copied")                                                     \
+  FFI_PASSING(WIDE_CHARS, "char16 array", "copied")                                               \
+  FFI_PASSING(HANDLE, "handle", "borrowed") /* that of a SafeHandle; result: a new object's */
 
 typedef enum FfiPassing {
 #define FFI_PASSING(name, text, ownership) FFI_##name,
@@ -34,6 +42,9 @@ typedef enum FfiPassing {
 extern const char *const ffi_passing_text[], *const ffi_ownership_text[];
 
 enum { FFI_SAVES_ERROR = 1 }; /* SetLastError: errno is kept for Marshal.GetLastPInvokeError */
+enum {
+  FFI_COPIED_BACK = 1
+}; /* of a parameter, [<Out>]: the array gets back what C has written to its copy */
 
 typedef struct FfiDescriptor {
   Name name;       /* of the C function */
@@ -42,6 +53,7 @@ typedef struct FfiDescriptor {
   uint32_t flags;
   uint32_t count;         /* parameters */
   const uint32_t *params; /* FfiPassing */
+  const uint32_t *flags_of_params;
   FfiPassing result;
 } FfiDescriptor;
 
@@ -50,6 +62,8 @@ FfiDescriptor ffi_descriptor(const Graph *graph, NodeId call);
 void ffi_describe(Graph *graph, NodeId call, const FfiDescriptor *descriptor);
 /* How a value of the type travels as an argument, or as the result. FFI_REFUSED: C has no such thing. */
 FfiPassing ffi_passing(Types *types, TypeId type, bool is_result);
+/* The same of an `extern`, which takes some types that travel nowhere else. */
+FfiPassing ffi_extern_passing(Types *types, TypeId type, bool is_result);
 /* The struct with a layout of its own (StructLayout) among what C gets by a value of the type, which C can take; or none. */
 TypeId ffi_own_layout(Types *types, TypeId type);
 /* A struct of numbers and such structs, which lies in memory as C lays it out. */

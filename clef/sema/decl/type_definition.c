@@ -8,6 +8,7 @@
 #include "clef/sema/report/report.h"
 #include "clef/sema/types/resolve_type.h"
 #include "clef/sema/bind/bind.h"
+#include "clef/sema/expr/expr.h"
 #include "clef/sema/decl/class.h"
 #include "clef/sema/decl/decl.h"
 
@@ -640,6 +641,7 @@ static void enter_home(Sema *s, Scope *scope, Definition *d) {
 
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   Definition *definitions = NEW_ARRAY(s->unit, Definition, types->count);
+  sema_externs_of_types(s, types);
   s->constraints.holding++;
   for (uint32_t i = 0; i < types->count; i++) {
     definitions[i].syn = types->items[i];

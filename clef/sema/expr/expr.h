@@ -104,6 +104,8 @@ Syn *sema_enum_call(Sema *s, Syn *e);
 
 /* The `let` that an EXTERN is. */
 Syn *sema_extern_as_let(Sema *s, Syn *decl);
+/* The same of each `static extern` of types, which is a `static let`. */
+void sema_externs_of_types(Sema *s, Syn *types);
 /* The body of the function that an `extern` is. */
 NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, const Expect *expect);
 

@@ -66,7 +66,22 @@ Syn *sema_extern_as_let(Sema *s, Syn *decl) {
       [SYN_BINDING_PARAMS] = parameters(s, call)};
   Syn *binding = sema_make_syn(s, SYN_BINDING, decl->span, parts, SYN_BINDING_PARAMS + 1);
   binding->u.decor = decor;
-  return sema_make_syn(s, SYN_LET_DECL, decl->span, &binding, 1);
+  Syn *made = sema_make_syn(s, SYN_LET_DECL, decl->span, &binding, 1);
+  made->flags |= decl->flags & SYN_F_STATIC;
+  return made;
+}
+
+void sema_externs_of_types(Sema *s, Syn *types) {
+  for (uint32_t i = 0; i < types->count; i++) {
+    Syn *def = types->items[i];
+    for (uint32_t k = SYN_TYPE_DEF_MEMBERS; def->kind == SYN_TYPE_DEF && k < def->count; k++) {
+      Syn *m = def->items[k];
+      if (!m || m->kind != SYN_EXTERN) continue;
+      if (!(m->flags & SYN_F_STATIC)) diag(s->diags, m->items[1]->span, D_EXTERN_NOT_STATIC);
+      m->flags |= SYN_F_STATIC;
+      def->items[k] = sema_extern_as_let(s, m);
+    }
+  }
 }
 
 /* ---- attributes ---- */
@@ -107,6 +122,13 @@ static FfiPassing marshalled(Sema *s, const SynDecor *decor, FfiPassing passing)
                {"LPUTF8Str", FFI_STRING, FFI_STRING},
                {"LPArray", FFI_ARRAY, FFI_ARRAY},
                {"LPArray", FFI_STRINGS, FFI_STRINGS},
+               {"LPWStr", FFI_STRING, FFI_WIDE},
+               {"LPWStr", FFI_BUFFER, FFI_WIDE_BUFFER},
+               {"LPStr", FFI_BUFFER, FFI_BUFFER},
+               {"LPUTF8Str", FFI_BUFFER, FFI_BUFFER},
+               {"LPArray", FFI_BOOLS, FFI_BOOLS},
+               {"LPArray", FFI_BOOLS8, FFI_BOOLS8},
+               {"LPArray", FFI_CHARS, FFI_CHARS},
                {"FunctionPtr", FFI_CALLBACK, FFI_CALLBACK},
                {"I1", FFI_NUMBER, FFI_NUMBER},
                {"U1", FFI_NUMBER, FFI_NUMBER},
@@ -123,7 +145,10 @@ static FfiPassing marshalled(Sema *s, const SynDecor *decor, FfiPassing passing)
                {"Struct", FFI_STRUCT, FFI_STRUCT}};
   Syn *attribute = sema_attribute(s, decor, "MarshalAs");
   if (!attribute || passing == FFI_REFUSED) return passing;
-  const char *wanted = last_name(s, attribute_setting(s, attribute, NULL));
+  const char *wanted = last_name(s, attribute_setting(s, attribute, NULL)),
+             *element = last_name(s, attribute_setting(s, attribute, "ArraySubType"));
+  if (passing == FFI_BOOLS && (!strcmp(element, "U1") || !strcmp(element, "I1")))
+    passing = FFI_BOOLS8;
   for (size_t i = 0; i < COUNT_OF(known); i++)
     if (known[i].from == passing && !strcmp(known[i].name, wanted)) return known[i].to;
   diag(s->diags, attribute->span, D_EXTERN_MARSHAL, wanted);
@@ -134,7 +159,9 @@ static FfiPassing passing_of(Sema *s, TypeId type, bool is_result, Span span,
                              const SynDecor *decor) {
   type = type_resolve(s->types, type);
   if (type_kind(s->types, type) == TYPE_ERROR) return FFI_REFUSED;
-  FfiPassing passing = ffi_passing(s->types, type, is_result);
+  FfiPassing passing = ffi_extern_passing(s->types, type, is_result);
+  if (passing == FFI_HANDLE && is_result && !type_constrain(&s->unifier, type, CONSTRAINT_NEW))
+    passing = FFI_REFUSED;
   if (passing == FFI_REFUSED)
     diag(s->diags, span, is_result ? D_EXTERN_RESULT : D_EXTERN_PARAM, sema_type_text(s, type));
   TypeId own = passing == FFI_REFUSED ? (TypeId){0} : ffi_own_layout(s->types, type);
@@ -143,6 +170,19 @@ static FfiPassing passing_of(Sema *s, TypeId type, bool is_result, Span span,
     return FFI_REFUSED;
   }
   return marshalled(s, decor, passing);
+}
+
+/* The passing of texts without MarshalAs, by the CharSet of DllImport. */
+static FfiPassing in_charset(Sema *s, const Syn *charset, const SynDecor *decor,
+                             FfiPassing passing) {
+  static const struct {
+    FfiPassing narrow, wide;
+  } pairs[] = {{FFI_STRING, FFI_WIDE}, {FFI_BUFFER, FFI_WIDE_BUFFER}, {FFI_CHARS, FFI_WIDE_CHARS}};
+  if (!charset || strcmp(last_name(s, (Syn *)charset), "Unicode")) return passing;
+  if (sema_attribute(s, decor, "MarshalAs") && passing != FFI_CHARS) return passing;
+  for (size_t i = 0; i < COUNT_OF(pairs); i++)
+    if (pairs[i].narrow == passing) return pairs[i].wide;
+  return passing;
 }
 
 /* ---- the call ---- */
@@ -154,11 +194,14 @@ NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, const Expect 
       *charset = attribute_setting(s, import, "CharSet");
   uint32_t count = e->count - 2;
   uint32_t *params = NEW_ARRAY(s->unit, uint32_t, count + 1);
+  uint32_t *flags = NEW_ARRAY(s->unit, uint32_t, count + 1);
   NodeId *args = NEW_ARRAY(s->unit, NodeId, count + 1);
-  FfiDescriptor descriptor = {.count = count, .params = params, .convention = sema_name(s, "C")};
-  bool has_text = false;
+  FfiDescriptor descriptor = {
+      .count = count, .params = params, .flags_of_params = flags, .convention = sema_name(s, "C")};
+  bool has_wide_texts = false;
   for (uint32_t i = 0; i < count; i++) {
     Syn *param = e->items[i + 2], *typed = param->kind == SYN_PAT_ATTRS ? param->items[0] : param;
+    const SynDecor *decor = param->kind == SYN_PAT_ATTRS ? param->u.decor : NULL;
     Found found;
     Name name = typed->items[0]->items[0]->name;
     if (!scope_find(s, scope, SPACE_VALUE, name, ANY_ARITY, &found) || found.kind != ENTRY_VALUE)
@@ -167,14 +210,14 @@ NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, const Expect 
     TypeId type = psg_node(s->graph, definition)->type;
     args[i] = psg_new_var(s->graph, definition, type, typed->span);
     psg_node(s->graph, args[i])->name = name;
-    params[i] = passing_of(s, type, false, typed->items[1]->span,
-                           param->kind == SYN_PAT_ATTRS ? param->u.decor : NULL);
-    has_text |= params[i] == FFI_STRING || params[i] == FFI_STRINGS;
+    params[i] = passing_of(s, type, false, typed->items[1]->span, decor);
+    params[i] = in_charset(s, charset, decor, (FfiPassing)params[i]);
+    if (sema_attribute(s, decor, "Out")) flags[i] |= FFI_COPIED_BACK;
+    has_wide_texts |= params[i] == FFI_STRINGS;
   }
   descriptor.result = passing_of(s, expect->type, true, e->items[0]->span, e->u.decor);
-  has_text |= descriptor.result == FFI_STRING;
-  if (has_text && charset && strcmp(last_name(s, charset), "Ansi") &&
-      strcmp(last_name(s, charset), "Auto"))
+  descriptor.result = in_charset(s, charset, e->u.decor, descriptor.result);
+  if (has_wide_texts && charset && !strcmp(last_name(s, charset), "Unicode"))
     diag(s->diags, charset->span, D_EXTERN_CHARSET);
   if (is_true(attribute_setting(s, import, "SetLastError"))) descriptor.flags |= FFI_SAVES_ERROR;
   descriptor.name = entry ? text_of(s, scope, entry) : e->items[1]->name;
