@@ -496,6 +496,17 @@ static void take_number(Sema *s, TypeId type) {
   type_unify(&s->unifier, type, default_number(s, var_row(t, type_row(t, type)->head)));
 }
 
+/* A type that nothing decides, of a member that is no operator of numbers: obj, which seldom has the member. */
+static void take_object(Sema *s, const Trait *trait) {
+  if (!s->dialect->has_rigid_params) return;
+  for (uint32_t k = 0; k < trait->support.count; k++) {
+    TypeId type = type_resolve(s->types, (TypeId){run_items(s->types, trait->support)[k]});
+    if (type_kind(s->types, type) != TYPE_VAR) return;
+    type_unify(&s->unifier, type, type_of(s->types, KNOWN_OBJ));
+  }
+  sema_try_trait(s, trait, &(Attempt){.is_last = true, .is_defaulting = true});
+}
+
 /* F#'s defaults for `+` and similar operators with unknown types, in their order: the second operand from the result; the result
  * from the first operand, then from the second; the first operand from the result, then from the second. */
 static void join_open_operands(Sema *s) {
@@ -551,7 +562,8 @@ void sema_default_pending(Sema *s) {
       bool of_numbers = is_of_numbers(s, pending.trait);
       for (uint32_t k = 0; of_numbers && k < pending.trait->support.count; k++)
         take_number(s, (TypeId){run_items(s->types, pending.trait->support)[k]});
-      sema_try_trait(s, pending.trait, &(Attempt){.is_last = true});
+      if (!sema_try_trait(s, pending.trait, &(Attempt){.is_last = true}))
+        take_object(s, pending.trait);
       s->pending.items[i].done = true;
       continue;
     }
