@@ -238,6 +238,44 @@ static void check_passed(Verify *v) {
     problem(v, "its block must have one predecessor, which switches");
 }
 
+static const LayoutRow *row_if_any(const Verify *v, RowId row) {
+  bool exists = row.index && row.index < v->unit->layout.rows.count;
+  return exists ? layout_row(&v->unit->layout, row) : NULL;
+}
+
+static void check_alloc(Verify *v, const MirInst *inst, uint32_t count, MirType type) {
+  check_row(v, inst->row, true);
+  if (inst->imm < 0 || inst->imm % 8) problem(v, "a size is a multiple of 8");
+  if (count > 1 || (count == 1 && inst->op == MIR_ALLOC_STACK))
+    problem(v, "has too many operands");
+  else if (count == 1)
+    want(v, inst, 0, MIR_KIND_TOKEN);
+  const LayoutRow *row = row_if_any(v, inst->row);
+  if (row) {
+    const LayoutCase *c = layout_case(row, inst->tag);
+    uint32_t size = c ? c->size : row->size;
+    if (row->kind == LAYOUT_ARRAY || row->kind == LAYOUT_STRING)
+      problem(v, "arrays and strings come from alloc_array");
+    else if (row->case_count > 1 && !c)
+      PROBLEM("the row has no case %u", inst->tag);
+    else if ((uint64_t)inst->imm != size)
+      PROBLEM("the row says %u bytes", size);
+  }
+  if (type.kind != MIR_KIND_REF || type.may_be_immediate) problem(v, "the result must be ref");
+}
+
+static void check_alloc_array(Verify *v, const MirInst *inst, uint32_t count) {
+  check_row(v, inst->row, true);
+  for (uint32_t i = 0; i < count; i++) want(v, inst, i, MIR_KIND_I64);
+  const LayoutRow *row = row_if_any(v, inst->row);
+  if (!row) return;
+  uint32_t wanted = row->kind == LAYOUT_STRING ? 1 : row->size / 8;
+  if (row->kind != LAYOUT_ARRAY && row->kind != LAYOUT_STRING)
+    problem(v, "the row is no array or string");
+  else if (count != wanted)
+    PROBLEM("takes %u lengths", wanted);
+}
+
 static void check_kinds(Verify *v, const MirInst *inst) {
   const MirFunc *func = v->func;
   uint32_t count = inst->operand_count - (inst->flags & MIR_PROVED ? 1u : 0u);
@@ -396,38 +434,8 @@ static void check_kinds(Verify *v, const MirInst *inst) {
   case MIR_RULE_MEM_FILL:
     want(v, inst, 0, MIR_KIND_ADDR), want(v, inst, 1, MIR_KIND_I8), want(v, inst, 2, MIR_KIND_I64);
     break;
-  case MIR_RULE_ALLOC:
-    check_row(v, inst->row, true);
-    if (inst->imm < 0 || inst->imm % 8) problem(v, "a size is a multiple of 8");
-    if (count > 1 || (count == 1 && inst->op == MIR_ALLOC_STACK))
-      problem(v, "has too many operands");
-    else if (count == 1)
-      want(v, inst, 0, MIR_KIND_TOKEN);
-    if (inst->row.index && inst->row.index < v->unit->layout.rows.count) {
-      const LayoutRow *row = layout_row(&v->unit->layout, inst->row);
-      const LayoutCase *c = layout_case(row, inst->tag);
-      uint32_t size = c ? c->size : row->size;
-      if (row->kind == LAYOUT_ARRAY || row->kind == LAYOUT_STRING)
-        problem(v, "arrays and strings come from alloc_array");
-      else if (row->case_count > 1 && !c)
-        PROBLEM("the row has no case %u", inst->tag);
-      else if ((uint64_t)inst->imm != size)
-        PROBLEM("the row says %u bytes", size);
-    }
-    if (type.kind != MIR_KIND_REF || type.may_be_immediate) problem(v, "the result must be ref");
-    break;
-  case MIR_RULE_ALLOC_ARRAY: {
-    check_row(v, inst->row, true);
-    for (uint32_t i = 0; i < count; i++) want(v, inst, i, MIR_KIND_I64);
-    if (!inst->row.index || inst->row.index >= v->unit->layout.rows.count) break;
-    const LayoutRow *row = layout_row(&v->unit->layout, inst->row);
-    uint32_t wanted = row->kind == LAYOUT_STRING ? 1 : row->size / 8;
-    if (row->kind != LAYOUT_ARRAY && row->kind != LAYOUT_STRING)
-      problem(v, "the row is no array or string");
-    else if (count != wanted)
-      PROBLEM("takes %u lengths", wanted);
-    break;
-  }
+  case MIR_RULE_ALLOC: check_alloc(v, inst, count, type); break;
+  case MIR_RULE_ALLOC_ARRAY: check_alloc_array(v, inst, count); break;
   case MIR_RULE_RT_GET:
     if (!is_word_kind(type.kind)) problem(v, "gets a word");
     if (type.kind == MIR_KIND_REF && !type.may_be_immediate)

@@ -232,6 +232,81 @@ static bool is_counted(Machine *m, const Code *c, const uint64_t *r) {
   return run_fault(m, "the word is an immediate");
 }
 
+/* The operand, if it has the row that the instruction's result has. A null reference stops the program. */
+static bool cast(Machine *m, const Code *c, uint64_t word, uint64_t *out) {
+  const MirInst *inst = mir_inst(m->func->func, (InstId){c->inst});
+  MirType type = mir_type_of(m->func->func, inst->result);
+  if (word < LAYOUT_IMMEDIATE_LIMIT) {
+    if (!type.may_be_immediate && !word) return run_ref(m, 0) != NULL;
+    if (!type.may_be_immediate)
+      return run_fault(m, "the immediate %u is cast to a reference", (unsigned)word);
+  } else {
+    Object *object = run_ref(m, word);
+    if (!object || !run_check_row(m, object, type.row.index, "the operand")) return false;
+  }
+  *out = word;
+  return true;
+}
+
+/* The bytes of a string, or a length of an array. */
+static bool length(Machine *m, const Code *c, uint64_t word, uint64_t *out) {
+  const Object *object = run_ref(m, word);
+  if (!object) return false;
+  const LayoutRow *row = layout_row(&m->unit->layout, (RowId){object->row});
+  if (row->kind == LAYOUT_STRING) {
+    uint32_t bytes;
+    memcpy(&bytes, object->bytes, 4);
+    *out = bytes;
+    return true;
+  }
+  if (row->kind != LAYOUT_ARRAY) return run_fault(m, "the length of what is no array");
+  if ((uint64_t)c->imm >= row->size / 8)
+    return run_fault(m, "an array of %u lengths has no length %lld", row->size / 8,
+                     (long long)c->imm);
+  return run_load(m, word + (uint64_t)c->imm * 8, MIR_KIND_I64, 0, out);
+}
+
+static bool has_slot(Machine *m, const Code *c) {
+  if ((uint64_t)c->imm < RT_SLOTS) return true;
+  return run_fault(m, "the runtime has no slot %lld", (long long)c->imm);
+}
+
+static bool get_slot(Machine *m, const Code *c, uint64_t *out) {
+  if (!has_slot(m, c)) return false;
+  if ((c->kind == MIR_KIND_REF) != m->state_is_ref[c->imm] &&
+      m->state[c->imm] >= LAYOUT_IMMEDIATE_LIMIT)
+    return run_fault(m, "slot %lld holds %s reference", (long long)c->imm,
+                     m->state_is_ref[c->imm] ? "a" : "no");
+  *out = fold_cut(m->state[c->imm], mir_kind_size[c->kind]);
+  return true;
+}
+
+/* The token of the object if that was its last reference; else none. */
+static bool drop_reuse(Machine *m, uint64_t word, uint64_t *out) {
+  *out = 0;
+  if (word < LAYOUT_IMMEDIATE_LIMIT) return true;
+  Object *object = run_ref(m, word);
+  if (!object) return false;
+  if (object->state != OBJECT_LIVE) return true;
+  if (object->count) {
+    object->count--;
+    return true;
+  }
+  *out = word;
+  return run_drop_fields(m, word) && run_free(m, word, OBJECT_TOKEN);
+}
+
+static bool drop_token(Machine *m, uint64_t token) {
+  if (!token) return true;
+  uint32_t index = word_index(token);
+  const Object *object = index < m->object_count ? &m->objects[index] : NULL;
+  if (!object || object->state != OBJECT_TOKEN ||
+      object->generation != token >> (OFFSET_BITS + INDEX_BITS))
+    return run_fault(m, "the token is used twice");
+  run_kill(m, index);
+  return true;
+}
+
 /* Everything that is not arithmetic: false with m->fault, or with has_exited. */
 static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
   uint64_t *out = &r[c->result];
@@ -241,41 +316,13 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
   case MIR_STORE: return store(m, c, r);
   case MIR_SYMBOL:
     return run_fault(m, "@%s is not in this unit", mir_symbol_text(m->unit, (SymbolId){c->extra}));
-  case MIR_CAST: {
-    const MirInst *inst = mir_inst(m->func->func, (InstId){c->inst});
-    MirType type = mir_type_of(m->func->func, inst->result);
-    if (r[c->a] < LAYOUT_IMMEDIATE_LIMIT) {
-      if (!type.may_be_immediate && !r[c->a]) return run_ref(m, 0) != NULL; /* null */
-      if (!type.may_be_immediate)
-        return run_fault(m, "the immediate %u is cast to a reference", (unsigned)r[c->a]);
-    } else {
-      if (!(object = run_ref(m, r[c->a])) ||
-          !run_check_row(m, object, type.row.index, "the operand"))
-        return false;
-    }
-    *out = r[c->a];
-    return true;
-  }
+  case MIR_CAST: return cast(m, c, r[c->a], out);
   case MIR_ELEM:
     if (!check_elem(m, c, r[c->a], r[c->b])) return false;
     return move_addr(m, r[c->a], c->imm + (int64_t)(r[c->b] * c->extra), out);
   case MIR_ADDR: return run_object(m, r[c->a]) && move_addr(m, r[c->a], c->imm, out);
   case MIR_ADDR_ADD: return move_addr(m, r[c->a], (int64_t)r[c->b], out);
-  case MIR_LEN: {
-    if (!(object = run_ref(m, r[c->a]))) return false;
-    LayoutKind kind = layout_row(&m->unit->layout, (RowId){object->row})->kind;
-    if (kind == LAYOUT_STRING) {
-      uint32_t bytes;
-      memcpy(&bytes, object->bytes, 4);
-      *out = bytes;
-      return true;
-    }
-    if (kind != LAYOUT_ARRAY) return run_fault(m, "the length of what is no array");
-    uint32_t size = layout_row(&m->unit->layout, (RowId){object->row})->size;
-    if ((uint64_t)c->imm >= size / 8)
-      return run_fault(m, "an array of %u lengths has no length %lld", size / 8, (long long)c->imm);
-    return run_load(m, r[c->a] + (uint64_t)c->imm * 8, MIR_KIND_I64, 0, out);
-  }
+  case MIR_LEN: return length(m, c, r[c->a], out);
   case MIR_TAG:
     if (!(object = run_ref(m, r[c->a]))) return false;
     *out = object->tag;
@@ -320,18 +367,9 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
     return true;
   }
   case MIR_ALLOC_ARRAY: return alloc_array(m, c, r, out);
-  case MIR_RT_GET:
+  case MIR_RT_GET: return get_slot(m, c, out);
   case MIR_RT_SET:
-    if ((uint64_t)c->imm >= RT_SLOTS)
-      return run_fault(m, "the runtime has no slot %lld", (long long)c->imm);
-    if (c->op == MIR_RT_GET) {
-      if ((c->kind == MIR_KIND_REF) != m->state_is_ref[c->imm] &&
-          m->state[c->imm] >= LAYOUT_IMMEDIATE_LIMIT)
-        return run_fault(m, "slot %lld holds %s reference", (long long)c->imm,
-                         m->state_is_ref[c->imm] ? "a" : "no");
-      *out = fold_cut(m->state[c->imm], mir_kind_size[c->kind]);
-      return true;
-    }
+    if (!has_slot(m, c)) return false;
     m->state[c->imm] = r[c->a];
     m->state_is_ref[c->imm] = c->kind == MIR_KIND_REF;
     return true;
@@ -363,32 +401,9 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
     return true;
   case MIR_FREE: return run_free(m, r[c->a], OBJECT_DEAD);
   case MIR_REUSE: *out = r[c->a]; return run_free(m, r[c->a], OBJECT_TOKEN);
-  case MIR_DROP_REUSE: {
-    uint64_t word = r[c->a];
-    *out = 0;
-    if (!is_counted(m, c, r)) return false;
-    if (word < LAYOUT_IMMEDIATE_LIMIT) return true;
-    if (!(object = run_ref(m, word))) return false;
-    if (object->state != OBJECT_LIVE) return true;
-    if (object->count) {
-      object->count--;
-      return true;
-    }
-    *out = word;
-    return run_drop_fields(m, word) && run_free(m, word, OBJECT_TOKEN);
-  }
+  case MIR_DROP_REUSE: return is_counted(m, c, r) && drop_reuse(m, r[c->a], out);
   case MIR_NO_TOKEN: *out = 0; return true;
-  case MIR_DROP_TOKEN: {
-    uint64_t token = r[c->a];
-    if (!token) return true;
-    uint32_t index = word_index(token);
-    object = index < m->object_count ? &m->objects[index] : NULL;
-    if (!object || object->state != OBJECT_TOKEN ||
-        object->generation != token >> (OFFSET_BITS + INDEX_BITS))
-      return run_fault(m, "the token is used twice");
-    run_kill(m, index);
-    return true;
-  }
+  case MIR_DROP_TOKEN: return drop_token(m, r[c->a]);
   default: break; /* arithmetic */
   }
   if (!fold_value((MirOp)c->op, (MirKind)c->kind, (MirKind)c->to, r[c->a], r[c->b], r[c->c], out))
@@ -484,14 +499,112 @@ static const Code *go_on_at(Machine *m, uint64_t number) {
   return entry->code;
 }
 
+/* Pushes the callee's frame; a tail call replaces the caller's by it. Returns the callee's first instruction, or NULL with a
+ * fault. */
+static const Code *enter_callee(Machine *m, const Code *c, uint64_t *r) {
+  RunFunc *f = m->func;
+  const Call *call = &f->calls.items[c->b];
+  bool has_closure;
+  RunFunc *callee = find_callee(m, call, f, r, &has_closure);
+  if (!callee ||
+      (call->form != MIR_CALLEE_DIRECT && !check_signature(m, f, c, call, callee, has_closure)))
+    return NULL;
+  const uint32_t *slots = f->slots.items + call->arg_start;
+  uint64_t *base = r, closure = has_closure ? r[call->callee] : 0;
+  if (call->is_tail) {
+    uint64_t *temps = m->stack_top; /* above the frame, where nothing is */
+    if (m->stack_top + call->arg_count + callee->slot_count + 16 > m->stack_end) {
+      m->fault = "stack overflow";
+      return NULL;
+    }
+    for (uint32_t i = 0; i < call->arg_count; i++) temps[i] = r[slots[i]];
+    for (uint32_t i = 0; i < call->arg_count; i++) base[1 + i] = temps[i];
+    Frame *frame = &m->frames[m->frame_count - 1];
+    kill_stack_objects(m, frame);
+    frame->func = callee;
+    m->stack_top = base + callee->slot_count;
+  } else {
+    m->frames[m->frame_count - 1].code = c;
+    if (!push_frame(m, callee)) return NULL;
+    base = m->frames[m->frame_count - 1].base;
+    for (uint32_t i = 0; i < call->arg_count; i++) base[1 + i] = r[slots[i]];
+  }
+  if (has_closure) base[1 + call->arg_count] = closure;
+  if (call->form != MIR_CALLEE_DIRECT && !check_arguments(m, callee->func, base + 1)) return NULL;
+  m->func = callee;
+  return callee->code;
+}
+
+/* Where a run ends: at the frame count with which it began, with results, or with an exception that nothing took. */
+typedef struct Outcome {
+  uint32_t bottom;
+  uint64_t *results;
+  uint32_t *result_count;
+  uint64_t *exception;
+} Outcome;
+
+/* Pops a frame and copies the results into the parameters of the caller's return block. Returns the block's first instruction,
+ * or NULL with a fault, or NULL with the results in `out` if the frame was the last one. */
+static const Code *return_to_caller(Machine *m, const Code *c, const uint64_t *r, Outcome *out) {
+  const RunFunc *f = m->func;
+  uint64_t few[8], *values = c->c <= 8 ? few : m->stack_top;
+  for (uint32_t i = 0; i < c->c; i++) values[i] = r[f->slots.items[c->b + i]];
+  uint32_t count = c->c;
+  Frame *frame = &m->frames[--m->frame_count];
+  kill_stack_objects(m, frame);
+  m->stack_top = frame->base;
+  if (m->frame_count == out->bottom) {
+    for (uint32_t i = 0; i < count && i < MAX_RESULTS; i++) out->results[i] = values[i];
+    *out->result_count = count;
+    return NULL;
+  }
+  frame--;
+  const Call *call = &frame->func->calls.items[frame->code->b];
+  if (call->form != MIR_CALLEE_DIRECT && !check_results(m, frame, values, count)) return NULL;
+  f = m->func = frame->func;
+  const Edge *edge = &f->edges.items[call->edge];
+  take_edge(m, f, edge, frame->base);
+  for (uint32_t i = 0; i < count; i++)
+    frame->base[f->slots.items[edge->param_start + i]] = values[i];
+  return f->code + edge->target;
+}
+
+/* Pops frames until a call has an exception edge. Returns the handler's first instruction, or NULL with a fault or with the
+ * exception in `out`. */
+static const Code *unwind(Machine *m, uint64_t raised, Outcome *out) {
+  if (!run_ref(m, raised)) return NULL;
+  for (;;) {
+    Frame *frame = &m->frames[--m->frame_count];
+    kill_stack_objects(m, frame);
+    m->stack_top = frame->base;
+    if (m->frame_count == out->bottom) {
+      *out->exception = raised;
+      return NULL;
+    }
+    frame--;
+    const RunFunc *f = frame->func;
+    const Call *call = &f->calls.items[frame->code->b];
+    if (!mir_term_may_raise(m->unit, &f->func->blocks.items[frame->code->extra].term)) {
+      run_fault(m, "leaves by a call of @%s that is said not to raise",
+                mir_symbol_text(m->unit, f->func->symbol));
+      return NULL;
+    }
+    if (!call->has_handler) continue;
+    m->func = frame->func;
+    const Edge *edge = &f->edges.items[call->edge + 1];
+    take_edge(m, f, edge, frame->base);
+    frame->base[f->slots.items[edge->param_start]] = raised;
+    return f->code + edge->target;
+  }
+}
+
 /* Runs from `func` until its frame is gone: true with results in `results`, or false with a fault, an exit, or an
  * exception that nothing took in `*exception`. */
 static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t *results,
                      uint32_t *result_count, uint64_t *exception) {
   RunFunc *f = first;
-  uint32_t bottom = m->frame_count;
-  uint64_t raised = 0, steps = m->steps,
-           max_steps = m->options->max_steps ? m->options->max_steps : UINT64_MAX;
+  Outcome out = {m->frame_count, results, result_count, exception};
+  uint64_t steps = m->steps, max_steps = m->options->max_steps ? m->options->max_steps : UINT64_MAX;
   bool is_traced = m->options->trace;
   *exception = 0;
   m->func = f;
@@ -558,92 +671,21 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
       continue;
     }
     case MIR_CALL:
-    case MIR_TAILCALL: {
-      const Call *call = &f->calls.items[c->b];
-      bool has_closure;
+    case MIR_TAILCALL:
       m->code = c, m->steps = steps;
-      RunFunc *callee = find_callee(m, call, f, r, &has_closure);
-      if (!callee ||
-          (call->form != MIR_CALLEE_DIRECT && !check_signature(m, f, c, call, callee, has_closure)))
-        return false;
-      const uint32_t *slots = f->slots.items + call->arg_start;
-      uint64_t *base = r, closure = has_closure ? r[call->callee] : 0;
-      if (call->is_tail) {
-        uint64_t *temps = m->stack_top; /* above the frame, where nothing is */
-        if (m->stack_top + call->arg_count + callee->slot_count + 16 > m->stack_end) {
-          m->fault = "stack overflow";
-          return false;
-        }
-        for (uint32_t i = 0; i < call->arg_count; i++) temps[i] = r[slots[i]];
-        for (uint32_t i = 0; i < call->arg_count; i++) base[1 + i] = temps[i];
-        Frame *frame = &m->frames[m->frame_count - 1];
-        kill_stack_objects(m, frame);
-        frame->func = callee;
-        m->stack_top = base + callee->slot_count;
-      } else {
-        m->frames[m->frame_count - 1].code = c;
-        if (!push_frame(m, callee)) return false;
-        base = m->frames[m->frame_count - 1].base;
-        for (uint32_t i = 0; i < call->arg_count; i++) base[1 + i] = r[slots[i]];
-      }
-      if (has_closure) base[1 + call->arg_count] = closure;
-      if (call->form != MIR_CALLEE_DIRECT && !check_arguments(m, callee->func, base + 1))
-        return false;
-      f = m->func = callee, r = base, c = f->code;
+      if (!(c = enter_callee(m, c, r))) return false;
+      f = m->func, r = m->frames[m->frame_count - 1].base;
       continue;
-    }
-    case MIR_RETURN: {
-      uint64_t few[8], *values = c->c <= 8 ? few : m->stack_top;
-      for (uint32_t i = 0; i < c->c; i++) values[i] = r[f->slots.items[c->b + i]];
-      uint32_t count = c->c;
-      Frame *frame = &m->frames[--m->frame_count];
-      kill_stack_objects(m, frame);
-      if (m->frame_count == bottom) {
-        for (uint32_t i = 0; i < count && i < MAX_RESULTS; i++) results[i] = values[i];
-        m->stack_top = frame->base;
-        *result_count = count;
-        m->steps = steps;
-        return true;
-      }
-      m->stack_top = frame->base;
-      frame--;
-      const Call *call = &frame->func->calls.items[frame->code->b];
-      if (call->form != MIR_CALLEE_DIRECT) {
-        m->code = c, m->steps = steps;
-        if (!check_results(m, frame, values, count)) return false;
-      }
-      f = m->func = frame->func, r = frame->base;
-      const Edge *edge = &f->edges.items[call->edge];
-      take_edge(m, f, edge, r);
-      for (uint32_t i = 0; i < count; i++) r[f->slots.items[edge->param_start + i]] = values[i];
-      c = f->code + edge->target;
+    case MIR_RETURN:
+      m->code = c, m->steps = steps;
+      c = return_to_caller(m, c, r, &out);
+      if (!c) return m->frame_count == out.bottom;
+      f = m->func, r = m->frames[m->frame_count - 1].base;
       continue;
-    }
     case MIR_RAISE:
-      raised = r[c->a];
       m->code = c, m->steps = steps;
-      if (!run_ref(m, raised)) return false;
-      for (;;) {
-        Frame *frame = &m->frames[--m->frame_count];
-        kill_stack_objects(m, frame);
-        m->stack_top = frame->base;
-        if (m->frame_count == bottom) {
-          *exception = raised;
-          return false;
-        }
-        frame--;
-        const Call *call = &frame->func->calls.items[frame->code->b];
-        if (!mir_term_may_raise(m->unit, &frame->func->func->blocks.items[frame->code->extra].term))
-          return run_fault(m, "leaves by a call of @%s that is said not to raise",
-                           mir_symbol_text(m->unit, frame->func->func->symbol));
-        if (!call->has_handler) continue;
-        f = m->func = frame->func, r = frame->base;
-        const Edge *edge = &f->edges.items[call->edge + 1];
-        take_edge(m, f, edge, r);
-        r[f->slots.items[edge->param_start]] = raised;
-        c = f->code + edge->target;
-        break;
-      }
+      if (!(c = unwind(m, r[c->a], &out))) return false;
+      f = m->func, r = m->frames[m->frame_count - 1].base;
       continue;
     case MIR_INVALID:
       m->code = c, m->steps = steps;

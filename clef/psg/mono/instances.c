@@ -649,12 +649,157 @@ static void need_function_of_c(Graph *g, NodeId node, InstanceId in) {
        type_text(g->types, g->diags->arena, type));
 }
 
-static void walk_node(Graph *g, NodeId node, InstanceId in) {
+/* The constructor that makes the object, and what objects of its type need. */
+static void walk_new_object(Graph *g, NodeId node, InstanceId in) {
+  Types *t = g->types;
+  const PsgNewObject *made = psg_new_object(g, node);
+  TypeId type = psg_node_type(g, node, in);
+  if (!made->constructor.index) { /* a declared exception */
+    if (made->exception.index) psg_need_object(g, type_app(t, made->exception, NULL, 0), false);
+    return;
+  }
+  NodeId binding = {member_row(t, made->constructor)->binding};
+  psg_need_object(g, type, false);
+  psg_note_null_fields(g, type);
+  if (!binding.index) return;
+  IdRun args = type_row(t, type)->args;
+  set_target(g, node, in,
+             psg_need_instance(g, binding, (InstanceId){0}, (const TypeId *)run_items(t, args),
+                               psg_scheme_params(g, binding).count));
+}
+
+static void walk_object_expr(Graph *g, NodeId node, InstanceId in) {
+  Instances *s = g->instances;
+  uint64_t key = map64_key(node.index, in.index);
+  if (map64_find(&s->walked, key)) return;
+  map64_set(&s->walked, key, 1);
+  TyconId tycon = psg_object_expr(g, node)->tycon;
+  TypeId type = tycon.index ? type_app(g->types, tycon, NULL, 0) : psg_node_type(g, node, in);
+  ObjectType object = {.type = type, .object_expr = node, .inside = in};
+  vec_push(s->arena, &s->objects, object);
+  for (uint32_t i = 1; i < s->slots.count; i++) psg_need_fill(g, &object, (SlotId){i});
+}
+
+static void walk_box(Graph *g, NodeId node, InstanceId in, TypeId from) {
+  psg_ask_source(g, from);
+  if (psg_is_enumerator_cast(g, node, in))
+    psg_set_witness(g, node, in, psg_to_disposable(g, from));
+  else if (map64_find(&g->instances->passed_by, map64_key(node.index, in.index)))
+    return;
+  else if (type_is_known(g->types, from, KNOWN_NULLABLE))
+    through_nullable(g, node, in, LIBRARY_BOX_NULLABLE, from);
+  else
+    psg_need_object(g, from, true);
+}
+
+/* An unboxing or downcast. */
+static void walk_narrowing(Graph *g, NodeId node, InstanceId in, TypeId from) {
+  TypeId to = psg_node_type(g, node, in);
+  psg_ask_source(g, from);
+  if (psg_is_enumerator_cast(g, node, in))
+    psg_set_witness(g, node, in, psg_to_disposable(g, from));
+  else if (psg_coerce(g, node)->kind == COERCE_UNBOX && type_is_known(g->types, to, KNOWN_NULLABLE))
+    through_nullable(g, node, in, LIBRARY_UNBOX_NULLABLE, to);
+  else
+    walk_cast(g, node, in);
+  if (asks_for_view(g, node, from, to))
+    psg_set_witness(g, node, in, psg_object_view(g, LIBRARY_TO_VIEW, to));
+  if (!(psg_node(g, node)->flags & NODE_SYNTHETIC)) psg_note_null(g, to);
+}
+
+static void walk_coerce(Graph *g, NodeId node, InstanceId in) {
+  TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
+  CoerceKind kind = (CoerceKind)psg_coerce(g, node)->kind;
+  if (kind == COERCE_BOX) {
+    walk_box(g, node, in, from);
+  } else if (kind == COERCE_UNBOX || kind == COERCE_DOWNCAST) {
+    walk_narrowing(g, node, in, from);
+  } else if (kind == COERCE_TO_SEQ) {
+    if (type_prim(g->types, from) == PRIM_STRING && psg_is_of_program(g, node))
+      psg_note_null(g, psg_node_type(g, node, in)); /* of a null text */
+    psg_set_witness(g, node, in, psg_coerced_seq(g, node, in));
+  } else if (psg_is_enumerator_cast(g, node, in)) {
+    psg_set_witness(g, node, in, psg_to_disposable(g, from));
+  } else if (kind == COERCE_INTERFACE &&
+             !map64_find(&g->instances->passed_by, map64_key(node.index, in.index)) &&
+             !psg_keeps_enumerator(g, node, in)) {
+    need_interface(g, node, in, from);
+  }
+}
+
+static void walk_type_test(Graph *g, NodeId node, InstanceId in) {
+  TypeId wanted = psg_tested_type(g, node, in);
+  TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
+  ask_interface(g, wanted);
+  psg_ask_source(g, from);
+  if (asks_for_view(g, node, from, wanted))
+    psg_set_witness(g, node, in, psg_object_view(g, LIBRARY_IS_VIEW, wanted));
+}
+
+/* The function that does the operation at this type, where the machine has none. `type` is that of the first argument. */
+static void walk_operation(Graph *g, NodeId node, InstanceId in, TypeId type) {
+  Types *t = g->types;
+  IntrinsicId id = psg_intrinsic(g, node)->id;
+  if (psg_is_type_operation(id))
+    psg_set_witness(g, node, in, psg_operation_on(g, id, type, psg_node(g, node)->span));
+  if (psg_own_operator(id)) {
+    TypeId of = id == INTRINSIC_ZERO || id == INTRINSIC_ONE ? psg_node_type(g, node, in) : type;
+    PrimKind prim = type_prim(t, of);
+    Witness w = {.prim = INTRINSIC_NONE};
+    if (prim == PRIM_STRING && (id == INTRINSIC_ADD || id == INTRINSIC_ADD_CHECKED))
+      w.call = psg_need_instance(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
+    else if (prim == PRIM_NONE)
+      psg_member_witness(g, psg_own_operator(id), of, node, in, &w);
+    if (w.call.index) psg_set_witness(g, node, in, w);
+  }
+  if (id == INTRINSIC_RANGE) psg_set_witness(g, node, in, range_witness(g, type));
+  if (id == INTRINSIC_LAZY_FORCE) {
+    Witness w = {.prim = INTRINSIC_NONE};
+    w.call = psg_need_instance(g, psg_library(g, LIBRARY_LAZY_RECURSION), (InstanceId){0}, NULL, 0);
+    psg_set_witness(g, node, in, w);
+  }
+  if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING)
+    psg_set_witness(g, node, in, psg_parse_witness(g, psg_node_type(g, node, in)));
+  if (id == INTRINSIC_FFI_DELEGATE || id == INTRINSIC_FFI_BIND) need_function_of_c(g, node, in);
+}
+
+static void walk_intrinsic(Graph *g, NodeId node, InstanceId in) {
   Instances *s = g->instances;
   Types *t = g->types;
+  IntrinsicId id = psg_intrinsic(g, node)->id;
+  TypeId type = psg_node_type(g, psg_child_count(g, node) ? psg_child(g, node, 0) : node, in);
+  walk_operation(g, node, in, type);
+  need_checks(g, id, type_prim(t, type));
+  s->has_threads |= id == INTRINSIC_SYS_STARTS_THREADS;
+  s->starts_workers |= id == INTRINSIC_SYS_STARTS_WORKERS;
+  s->asks_embedded |= id == INTRINSIC_SYS_EMBEDDED;
+  s->asks_traces |= id == INTRINSIC_SYS_TRACE;
+  if (id == INTRINSIC_SEQ_EMPTY) psg_note_source(g, node, in);
+  if (id == INTRINSIC_PHYSICAL_EQ) psg_ask_source(g, type);
+  if (id == INTRINSIC_PRESENT) {
+    s->asks_text |= type_prim(t, type) == PRIM_STRING;
+    s->makes_null |= psg_always_has_null(g, type);
+  }
+  if (id == INTRINSIC_ARRAY_COUNT) need_null_array(g, node, in);
+  if (id == INTRINSIC_STRING_NULL || id == INTRINSIC_DEFAULT_OF)
+    psg_note_null(g, psg_node_type(g, node, in));
+  if (id == INTRINSIC_ARRAY_ZERO) psg_note_null(g, type_arg(t, psg_node_type(g, node, in), 0));
+  if (id == INTRINSIC_RAISE && psg_may_raise_null(g, node)) need_known(g, KNOWN_NULL_REFERENCE);
+}
+
+static void walk_trait_call(Graph *g, NodeId node, InstanceId in) {
+  Witness w = psg_trait_witness(g, node, in);
+  psg_set_witness(g, node, in, w);
+  if (w.prim && psg_child_count(g, node))
+    need_checks(g, w.prim, type_prim(g->types, psg_node_type(g, psg_child(g, node, 0), in)));
+}
+
+/* Notes what the instance `in` needs because of the node: instances, witnesses, objects. */
+static void walk_node(Graph *g, NodeId node, InstanceId in) {
+  Instances *s = g->instances;
   PsgNode *n = psg_node(g, node);
   n->reachable = 1;
-  if (t->sharing) walk_shared(g, node, in);
+  if (g->types->sharing) walk_shared(g, node, in);
   switch (n->kind) {
   case PSG_VAR_REF:
     need_receiver_check(g, node);
@@ -662,137 +807,13 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       set_target(g, node, in,
                  reference(g, psg_var_ref_of(n)->definition, psg_var_ref_of(n)->types, in));
     break;
-  case PSG_NEW_OBJECT: {
-    TypeId type = psg_node_type(g, node, in);
-    if (!psg_new_object_of(n)->constructor.index) { /* a declared exception */
-      if (psg_new_object_of(n)->exception.index)
-        psg_need_object(g, type_app(t, psg_new_object_of(n)->exception, NULL, 0), false);
-      break;
-    }
-    psg_need_object(g, type, false);
-    psg_note_null_fields(g, type);
-    NodeId binding = {member_row(t, psg_new_object_of(n)->constructor)->binding};
-    TypeRow *app = type_row(t, type);
-    if (binding.index)
-      set_target(g, node, in,
-                 psg_need_instance(g, binding, (InstanceId){0},
-                                   (const TypeId *)run_items(t, app->args),
-                                   psg_scheme_params(g, binding).count));
-    break;
-  }
-  case PSG_OBJECT_EXPR: {
-    uint64_t key = map64_key(node.index, in.index);
-    if (map64_find(&s->walked, key)) break;
-    map64_set(&s->walked, key, 1);
-    TypeId type = psg_object_expr_of(n)->tycon.index
-                      ? type_app(t, psg_object_expr_of(n)->tycon, NULL, 0)
-                      : psg_node_type(g, node, in);
-    ObjectType object = {.type = type, .object_expr = node, .inside = in};
-    vec_push(s->arena, &s->objects, object);
-    for (uint32_t i = 1; i < s->slots.count; i++) psg_need_fill(g, &object, (SlotId){i});
-    break;
-  }
+  case PSG_NEW_OBJECT: walk_new_object(g, node, in); break;
+  case PSG_OBJECT_EXPR: walk_object_expr(g, node, in); break;
   case PSG_METHOD_CALL: walk_method_call(g, node, in); break;
-  case PSG_COERCE: {
-    TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
-    if (psg_coerce_of(n)->kind == COERCE_BOX || psg_coerce_of(n)->kind == COERCE_UNBOX ||
-        psg_coerce_of(n)->kind == COERCE_DOWNCAST)
-      psg_ask_source(g, from);
-    if (psg_coerce_of(n)->kind == COERCE_TO_SEQ && type_prim(t, from) == PRIM_STRING &&
-        psg_is_of_program(g, node))
-      psg_note_null(g, psg_node_type(g, node, in)); /* of a null text */
-    if (psg_coerce_of(n)->kind == COERCE_TO_SEQ)
-      psg_set_witness(g, node, in, psg_coerced_seq(g, node, in));
-    else if (psg_is_enumerator_cast(g, node, in))
-      psg_set_witness(g, node, in, psg_to_disposable(g, from));
-    else if (psg_coerce_of(n)->kind == COERCE_BOX &&
-             map64_find(&s->passed_by, map64_key(node.index, in.index)))
-      break;
-    else if (psg_coerce_of(n)->kind == COERCE_INTERFACE &&
-             (map64_find(&s->passed_by, map64_key(node.index, in.index)) ||
-              psg_keeps_enumerator(g, node, in)))
-      break;
-    else if (psg_coerce_of(n)->kind == COERCE_INTERFACE)
-      need_interface(g, node, in, from);
-    else if (psg_coerce_of(n)->kind == COERCE_BOX && type_is_known(t, from, KNOWN_NULLABLE))
-      through_nullable(g, node, in, LIBRARY_BOX_NULLABLE, from);
-    else if (psg_coerce_of(n)->kind == COERCE_BOX)
-      psg_need_object(g, from, true);
-    else if (psg_coerce_of(n)->kind == COERCE_UNBOX &&
-             type_is_known(t, psg_node_type(g, node, in), KNOWN_NULLABLE))
-      through_nullable(g, node, in, LIBRARY_UNBOX_NULLABLE, psg_node_type(g, node, in));
-    else if (psg_coerce_of(n)->kind == COERCE_UNBOX || psg_coerce_of(n)->kind == COERCE_DOWNCAST)
-      walk_cast(g, node, in);
-    if ((psg_coerce_of(n)->kind == COERCE_UNBOX || psg_coerce_of(n)->kind == COERCE_DOWNCAST) &&
-        asks_for_view(g, node, from, psg_node_type(g, node, in)))
-      psg_set_witness(g, node, in, psg_object_view(g, LIBRARY_TO_VIEW, psg_node_type(g, node, in)));
-    if ((psg_coerce_of(n)->kind == COERCE_UNBOX || psg_coerce_of(n)->kind == COERCE_DOWNCAST) &&
-        !(n->flags & NODE_SYNTHETIC))
-      psg_note_null(g, psg_node_type(g, node, in));
-    break;
-  }
-  case PSG_TYPE_TEST: {
-    TypeId wanted = psg_tested_type(g, node, in);
-    TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
-    ask_interface(g, wanted);
-    psg_ask_source(g, from);
-    if (asks_for_view(g, node, from, wanted))
-      psg_set_witness(g, node, in, psg_object_view(g, LIBRARY_IS_VIEW, wanted));
-    break;
-  }
-  case PSG_INTRINSIC: {
-    IntrinsicId id = psg_intrinsic_of(n)->id;
-    TypeId type = n->children.count ? psg_node_type(g, psg_child(g, node, 0), in)
-                                    : psg_node_type(g, node, in);
-    if (psg_is_type_operation(id)) {
-      Witness w = psg_operation_on(g, id, type, n->span);
-      psg_set_witness(g, node, in, w);
-    }
-    if (psg_own_operator(id)) {
-      TypeId of = id == INTRINSIC_ZERO || id == INTRINSIC_ONE ? psg_node_type(g, node, in) : type;
-      PrimKind prim = type_prim(t, of);
-      Witness w = {.prim = INTRINSIC_NONE};
-      if (prim == PRIM_STRING && (id == INTRINSIC_ADD || id == INTRINSIC_ADD_CHECKED))
-        w.call = psg_need_instance(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
-      else if (prim == PRIM_NONE)
-        psg_member_witness(g, psg_own_operator(id), of, node, in, &w);
-      if (w.call.index) psg_set_witness(g, node, in, w);
-    }
-    if (id == INTRINSIC_RANGE) psg_set_witness(g, node, in, range_witness(g, type));
-    if (id == INTRINSIC_LAZY_FORCE) {
-      Witness w = {.prim = INTRINSIC_NONE};
-      w.call =
-          psg_need_instance(g, psg_library(g, LIBRARY_LAZY_RECURSION), (InstanceId){0}, NULL, 0);
-      psg_set_witness(g, node, in, w);
-    }
-    if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING)
-      psg_set_witness(g, node, in, psg_parse_witness(g, psg_node_type(g, node, in)));
-    if (id == INTRINSIC_FFI_DELEGATE || id == INTRINSIC_FFI_BIND) need_function_of_c(g, node, in);
-    need_checks(g, id, type_prim(t, type));
-    s->has_threads |= id == INTRINSIC_SYS_STARTS_THREADS;
-    s->starts_workers |= id == INTRINSIC_SYS_STARTS_WORKERS;
-    s->asks_embedded |= id == INTRINSIC_SYS_EMBEDDED;
-    if (id == INTRINSIC_SEQ_EMPTY) psg_note_source(g, node, in);
-    if (id == INTRINSIC_PHYSICAL_EQ) psg_ask_source(g, type);
-    if (id == INTRINSIC_PRESENT) {
-      s->asks_text |= type_prim(t, type) == PRIM_STRING;
-      s->makes_null |= psg_always_has_null(g, type);
-    }
-    s->asks_traces |= id == INTRINSIC_SYS_TRACE;
-    if (id == INTRINSIC_ARRAY_COUNT) need_null_array(g, node, in);
-    if (id == INTRINSIC_STRING_NULL) psg_note_null(g, psg_node_type(g, node, in));
-    if (id == INTRINSIC_DEFAULT_OF) psg_note_null(g, psg_node_type(g, node, in));
-    if (id == INTRINSIC_ARRAY_ZERO) psg_note_null(g, type_arg(t, psg_node_type(g, node, in), 0));
-    if (id == INTRINSIC_RAISE && psg_may_raise_null(g, node)) need_known(g, KNOWN_NULL_REFERENCE);
-    break;
-  }
-  case PSG_TRAIT_CALL: {
-    Witness w = psg_trait_witness(g, node, in);
-    psg_set_witness(g, node, in, w);
-    if (w.prim && n->children.count)
-      need_checks(g, w.prim, type_prim(t, psg_node_type(g, psg_child(g, node, 0), in)));
-    break;
-  }
+  case PSG_COERCE: walk_coerce(g, node, in); break;
+  case PSG_TYPE_TEST: walk_type_test(g, node, in); break;
+  case PSG_INTRINSIC: walk_intrinsic(g, node, in); break;
+  case PSG_TRAIT_CALL: walk_trait_call(g, node, in); break;
   case PSG_SEQ_MACHINE: psg_note_source(g, node, in); break;
   case PSG_LITERAL:
     if (psg_literal_row(g, psg_literal_of(n)->value)->kind == LITERAL_NULL)
@@ -803,7 +824,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
   case PSG_FIELD_SET: note_field_of_exception(g, psg_field_of(n)->id); break;
   case PSG_EXN_GET:
     s->asks_match_place |=
-        psg_exn_get_of(n)->exception.index == type_known(t, KNOWN_MATCH_FAILURE).index;
+        psg_exn_get_of(n)->exception.index == type_known(g->types, KNOWN_MATCH_FAILURE).index;
     break;
   default: break;
   }

@@ -353,6 +353,46 @@ static void key_members(Writer *w, NodeId node, bool all) {
   json_end_array(j);
 }
 
+static void reference(Writer *w, NodeId node) {
+  Graph *g = w->g;
+  Json *j = &w->json;
+  NodeId definition = psg_var_ref(g, node)->definition;
+  Text name = text_in(g->arena);
+  clef_expr_written_name(g, &name, node);
+  json_key_string(j, "name", text_string(&name));
+  key_type(w, "type", psg_node(g, node)->type);
+  json_key_bool(j, "isMutable", definition.index && psg_node(g, definition)->flags & NODE_MUTABLE);
+  json_key(j, "definitionId");
+  if (definition.index)
+    json_number(j, definition.index);
+  else
+    json_null(j);
+  if (definition.index) vec_push(&w->scratch, &w->definitions, definition);
+}
+
+static void trait_call(Writer *w, NodeId node) {
+  Graph *g = w->g;
+  Json *j = &w->json;
+  IdRun types = psg_trait_call(g, node)->types;
+  uint32_t count = psg_child_count(g, node);
+  json_key_string(j, "memberName", name_of_node(g, node));
+  json_key(j, "constrainedTypes");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < types.count; i++)
+    json_string(j, type_text_native(g->types, g->arena, (TypeId){psg_run(g, types)[i]}));
+  json_end_array(j);
+  json_key(j, "arg");
+  if (count == 1) {
+    part(w, psg_child(g, node, 0));
+  } else { /* the operands of an operator: one tuple */
+    json_begin_object(j);
+    json_key_string(j, "kind", "TupleExpr");
+    key_list(w, "elements", node, 0, count);
+    json_end_object(j);
+  }
+  key_resolution(w, "resolution", node);
+}
+
 /* Writes what follows the id of an expression or a definition; of a definition that others refer to without its value. */
 static void expr(Writer *w, NodeId node, bool with_value) {
   Graph *g = w->g;
@@ -388,23 +428,7 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     key_literal(w, psg_literal_of(n)->value, n->type);
     key_type(w, "type", n->type);
     break;
-  case PSG_VAR_REF: {
-    Text name = text_in(g->arena);
-    clef_expr_written_name(g, &name, node);
-    json_key_string(j, "name", text_string(&name));
-    key_type(w, "type", n->type);
-    json_key_bool(j, "isMutable",
-                  psg_var_ref_of(n)->definition.index &&
-                      psg_node(g, psg_var_ref_of(n)->definition)->flags & NODE_MUTABLE);
-    json_key(j, "definitionId");
-    if (psg_var_ref_of(n)->definition.index)
-      json_number(j, psg_var_ref_of(n)->definition.index);
-    else
-      json_null(j);
-    if (psg_var_ref_of(n)->definition.index)
-      vec_push(&w->scratch, &w->definitions, (psg_var_ref_of(n)->definition));
-    break;
-  }
+  case PSG_VAR_REF: reference(w, node); break;
   case PSG_IF_THEN_ELSE:
     key_part(w, "guard", psg_child(g, node, 0));
     key_part(w, "thenBranch", psg_child(g, node, 1));
@@ -451,23 +475,7 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     key_typed_list(w, "arguments", node);
     break;
   case PSG_TRAIT_CALL:
-    json_key_string(j, "memberName", name_of_node(g, node));
-    json_key(j, "constrainedTypes");
-    json_begin_array(j);
-    for (uint32_t i = 0; i < psg_trait_call_of(n)->types.count; i++)
-      json_string(j, type_text_native(g->types, g->arena,
-                                      (TypeId){psg_run(g, psg_trait_call_of(n)->types)[i]}));
-    json_end_array(j);
-    json_key(j, "arg");
-    if (count == 1) {
-      part(w, psg_child(g, node, 0));
-    } else { /* the operands of an operator: one tuple */
-      json_begin_object(j);
-      json_key_string(j, "kind", "TupleExpr");
-      key_list(w, "elements", node, 0, count);
-      json_end_object(j);
-    }
-    key_resolution(w, "resolution", node);
+    trait_call(w, node);
     key_type(w, "type", n->type);
     break;
   case PSG_MODULE_DEF:
