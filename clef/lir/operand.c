@@ -1,21 +1,38 @@
 /* operand: the constraints of one instruction, from the machine's table and the calling convention. */
 #include "clef/lir/alloc.h"
 
-static void place(const LirFunc *func, const uint8_t *ints, uint32_t int_count,
-                  const uint8_t *floats, uint32_t float_count, LirValue value, uint32_t *next_int,
-                  uint32_t *next_float, uint8_t *reg) {
-  uint32_t *next = lir_is_float(lir_type(func, value)) ? next_float : next_int;
-  const uint8_t *regs = next == next_float ? floats : ints;
-  if (*next >= (next == next_float ? float_count : int_count))
+/* The registers in which values pass into a call or out of it, and how many of them are taken. */
+typedef struct Passing {
+  const uint8_t *ints, *floats;
+  uint32_t int_count, float_count, next_int, next_float;
+} Passing;
+
+static Passing passing_args(const LirConvention *conv) {
+  return (Passing){
+      conv->int_args, conv->float_args, conv->int_arg_count, conv->float_arg_count, 0, 0};
+}
+static Passing passing_results(const LirConvention *conv) {
+  return (Passing){conv->int_results,
+                   conv->float_results,
+                   conv->int_result_count,
+                   conv->float_result_count,
+                   0,
+                   0};
+}
+
+static uint8_t pass(Passing *p, const LirFunc *func, LirValue value) {
+  bool is_float = lir_is_float(lir_type(func, value));
+  uint32_t *next = is_float ? &p->next_float : &p->next_int;
+  if (*next >= (is_float ? p->float_count : p->int_count))
     bug("lir: v%u has no register in its call", value.index);
-  *reg = regs[(*next)++];
+  return (is_float ? p->floats : p->ints)[(*next)++];
 }
 
 void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst *inst,
                     RaInst *out) {
   const LirMachineOp *op = &target->ops[inst->op - LIR_MACHINE];
   const LirConvention *conv = NULL;
-  uint32_t next_int = 0, next_float = 0, o = 0;
+  uint32_t o = 0;
   if (inst->operand_count > RA_MAX_OPERANDS)
     bug("lir: %s has %u operands", op->text, inst->operand_count);
   out->operand_count = inst->operand_count;
@@ -28,15 +45,9 @@ void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst 
       bool returns = op->properties & LIR_RETURNS;
       conv = &target->conv[returns ? func->conv : inst->cond];
       out->has_fixed = true;
-      for (; o < inst->operand_count; o++) {
-        LirValue value = lir_operands(func, inst)[o];
-        if (returns)
-          place(func, conv->int_results, conv->int_result_count, conv->float_results,
-                conv->float_result_count, value, &next_int, &next_float, &out->operand_fixed[o]);
-        else
-          place(func, conv->int_args, conv->int_arg_count, conv->float_args, conv->float_arg_count,
-                value, &next_int, &next_float, &out->operand_fixed[o]);
-      }
+      Passing passing = returns ? passing_results(conv) : passing_args(conv);
+      for (; o < inst->operand_count; o++)
+        out->operand_fixed[o] = pass(&passing, func, lir_operands(func, inst)[o]);
       if (op->properties & LIR_CALLS) out->clobbers = target->allocatable & ~conv->kept;
       break;
     }
@@ -56,7 +67,6 @@ void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst 
     out->temps[out->temp_count++] = fixed;
   }
   uint32_t r = 0;
-  next_int = next_float = 0;
   bool early = false;
   for (const char *p = op->results; *p; p++) {
     if (*p == '&') {
@@ -64,12 +74,11 @@ void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst 
       continue;
     }
     if (*p == '*') {
+      Passing passing = passing_results(conv);
       for (; r < inst->result_count; r++) {
         out->result_early[r] = false;
         out->result_tied[r] = -1;
-        place(func, conv->int_results, conv->int_result_count, conv->float_results,
-              conv->float_result_count, (LirValue){inst->result.index + r}, &next_int, &next_float,
-              &out->result_fixed[r]);
+        out->result_fixed[r] = pass(&passing, func, (LirValue){inst->result.index + r});
         out->destroyed |= LIR_REG(out->result_fixed[r]);
       }
       break;
@@ -92,12 +101,10 @@ void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst 
 }
 
 void ra_entry_regs(const LirFunc *func, const LirTarget *target, uint8_t *regs) {
-  const LirConvention *conv = &target->conv[func->conv];
   const LirBlockRow *row = &func->blocks.items[1];
-  uint32_t next_int = 0, next_float = 0;
+  Passing passing = passing_args(&target->conv[func->conv]);
   for (uint32_t p = 0; p < row->params.count; p++)
-    place(func, conv->int_args, conv->int_arg_count, conv->float_args, conv->float_arg_count,
-          row->params.items[p], &next_int, &next_float, &regs[p]);
+    regs[p] = pass(&passing, func, row->params.items[p]);
 }
 
 LirRegs lir_written_regs(const LirFunc *func, const LirTarget *target, const LirInst *inst) {

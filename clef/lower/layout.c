@@ -881,9 +881,12 @@ static RowId *structural_row(Layouts *l, Name key) {
   return &e->row;
 }
 
-static RowId capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t prefix,
-                         const MirType *words, uint32_t count, const Shape *element,
+/* `element`: the words of a cell lie as those of an array's element; NULL: they are captured by a closure, behind its code. */
+static RowId capture_row(Layouts *l, const MirType *words, uint32_t count, const Shape *element,
                          uint32_t *offsets, uint32_t *size) {
+  LayoutKind kind = element ? LAYOUT_BLOCK : LAYOUT_CLOSURE;
+  const char *name = element ? "cell" : "closure";
+  uint32_t prefix = element ? 0 : 8;
   Text key = text_in(l->arena);
   ShapeWord *places = NEW_ARRAY(l->arena, ShapeWord, count + 1);
   uint32_t at = prefix;
@@ -894,7 +897,7 @@ static RowId capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t
     places[w] = (ShapeWord){words[w], at, false, narrow16(w + 1)};
     at += bytes;
   }
-  if (element) { /* a cell */
+  if (element) {
     at = align_up(element->size, 8);
     for (uint32_t w = 0; w < count; w++) places[w].at = element->words[w].at;
   }
@@ -918,16 +921,15 @@ static RowId capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t
   return *row;
 }
 
-RowId layout_capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t prefix,
-                         const MirType *words, uint32_t count, uint32_t *offsets, uint32_t *size) {
-  return capture_row(l, kind, name, prefix, words, count, NULL, offsets, size);
+RowId layout_closure_row(Layouts *l, const MirType *words, uint32_t count, uint32_t *offsets,
+                         uint32_t *size) {
+  return capture_row(l, words, count, NULL, offsets, size);
 }
 
 RowId layout_cell_row(Layouts *l, ReprId content, uint32_t *offsets, uint32_t *size) {
   const Shape *element = repr_element_shape(l, content);
   const Repr *repr = repr_row(l, content);
-  return capture_row(l, LAYOUT_BLOCK, "cell", 0, repr->words, repr->word_count, element, offsets,
-                     size);
+  return capture_row(l, repr->words, repr->word_count, element, offsets, size);
 }
 
 CellPrefix layout_cell_prefix(Layouts *l, ReprId element) {

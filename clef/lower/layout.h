@@ -120,9 +120,9 @@ const Shape *repr_element_shape(Layouts *layouts, ReprId element);
 uint32_t layout_field_index(Layouts *layouts, FieldId field);
 bool layout_case_is_empty(const Types *types, const TyconRow *tycon, uint32_t tag);
 
-/* A row for captures behind `prefix` bytes, in order; equal ones are one row. `offsets` receives each word's place. */
-RowId layout_capture_row(Layouts *layouts, LayoutKind kind, const char *name, uint32_t prefix,
-                         const MirType *words, uint32_t count, uint32_t *offsets, uint32_t *size);
+/* A row for a closure's captures in order, behind its code; equal ones are one row. `offsets` receives each word's place. */
+RowId layout_closure_row(Layouts *layouts, const MirType *words, uint32_t count, uint32_t *offsets,
+                         uint32_t *size);
 /* A counted cell holding these words: captured mutable variables. */
 RowId layout_cell_row(Layouts *layouts, ReprId content, uint32_t *offsets, uint32_t *size);
 /* Wrapped value under its exact type. */

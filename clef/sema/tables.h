@@ -275,6 +275,13 @@ typedef struct Expect {
 } Expect;
 
 /* Such a type for no reason, until the end of the block. */
+/* The fields of a case or exception, in a value of the type `owner`. */
+typedef struct CaseFields {
+  uint32_t first, count;
+  TypeId owner;
+  const char *what; /* the name of the case, for messages */
+} CaseFields;
+
 #define EXPECT(wanted) (&(const Expect){.type = (wanted)})
 
 /* A call that is right by itself, but likely not meant; a hint when a mismatch follows from its type. */

@@ -43,14 +43,23 @@ uint32_t type_hash(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t 
   return h;
 }
 
-static uint32_t find_term(const Types *t, uint32_t row_index, TypeKind kind, uint32_t flags,
-                          uint32_t head, const uint32_t *args, uint32_t count, uint32_t hash) {
+/* What a row states of a term: equal ones are one row. */
+typedef struct Term {
+  TypeKind kind;
+  uint32_t flags, head;
+  const uint32_t *args;
+  uint32_t count, hash;
+} Term;
+
+static uint32_t find_term(const Types *t, uint32_t row_index, const Term *term) {
   for (; row_index; row_index = type_row(t, (TypeId){row_index})->next) {
     const TypeRow *row = type_row(t, (TypeId){row_index});
-    if (row->hash != hash || row->kind != kind || row->head != head || row->args.count != count)
+    if (row->hash != term->hash || row->kind != term->kind || row->head != term->head ||
+        row->args.count != term->count)
       continue;
-    if ((row->flags & TYPE_FLAG_STRUCT) != (flags & TYPE_FLAG_STRUCT)) continue;
-    if (!count || !memcmp(run_items(t, row->args), args, count * sizeof(uint32_t)))
+    if ((row->flags & TYPE_FLAG_STRUCT) != (term->flags & TYPE_FLAG_STRUCT)) continue;
+    if (!term->count ||
+        !memcmp(run_items(t, row->args), term->args, term->count * sizeof(uint32_t)))
       return row_index;
   }
   return 0;
@@ -82,12 +91,10 @@ static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const
              (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM | TYPE_FLAG_HAS_MEASURE | TYPE_FLAG_HAS_INT);
     is_own |= !table_is_image(&t->rows, args[i]);
   }
+  const Term term = {kind, flags, head, args, count, hash};
   if (t->image_bucket_count && !is_own)
-    found = find_term(t, t->image_buckets[hash & (t->image_bucket_count - 1)], kind, flags, head,
-                      args, count, hash);
-  if (!found)
-    found = find_term(t, t->buckets[hash & (t->bucket_count - 1)], kind, flags, head, args, count,
-                      hash);
+    found = find_term(t, t->image_buckets[hash & (t->image_bucket_count - 1)], &term);
+  if (!found) found = find_term(t, t->buckets[hash & (t->bucket_count - 1)], &term);
   if (found) return (TypeId){found};
   if (t->used >= t->bucket_count) double_buckets(t);
   if (kind == TYPE_APP) {

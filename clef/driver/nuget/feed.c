@@ -311,10 +311,21 @@ static bool write_file(const char *path, const char *bytes, size_t size) {
   return !fclose(file) && good;
 }
 
+/* A package that was downloaded, and its archive. */
+typedef struct Download {
+  const char *id;
+  const Version *version;
+  const char *source; /* where it came from */
+  const char *bytes;
+  size_t size;
+} Download;
+
 /* Leaves in `folder` what NuGet leaves there. */
-static bool complete_folder(Feeds *f, const char *folder, const char *id, const Version *version,
-                            const char *bytes, size_t size, const char *hash, const char *source) {
-  const char *stem = format_in(f->arena, "%s/%s.%s.nupkg", folder, lower(f, id), version->text);
+static bool complete_folder(Feeds *f, const char *folder, const Download *package,
+                            const char *hash) {
+  const char *id = package->id;
+  const char *stem =
+      format_in(f->arena, "%s/%s.%s.nupkg", folder, lower(f, id), package->version->text);
   const char *rest[] = {"rm",
                         "-rf",
                         format_in(f->arena, "%s/_rels", folder),
@@ -334,20 +345,20 @@ static bool complete_folder(Feeds *f, const char *folder, const char *id, const 
   if (open) closedir(open);
   const char *metadata = format_in(
       f->arena, "{\n  \"version\": 2,\n  \"contentHash\": \"%s\",\n  \"source\": \"%s\"\n}", hash,
-      source);
-  return write_file(stem, bytes, size) &&
+      package->source);
+  return write_file(stem, package->bytes, package->size) &&
          write_file(format_in(f->arena, "%s.sha512", stem), hash, strlen(hash)) &&
          write_file(format_in(f->arena, "%s/.nupkg.metadata", folder), metadata, strlen(metadata));
 }
 
 /* Extracts into a new folder beside the package's and renames that, so that others never see half a package. */
-static const char *extract(Feeds *f, const char *archive_path, const char *id,
-                           const Version *version, const char *folder, const char *source) {
-  size_t size;
-  char *bytes = read_file(f->arena, archive_path, &size);
+static const char *extract(Feeds *f, const char *archive_path, Download package,
+                           const char *folder) {
+  char *bytes = read_file(f->arena, archive_path, &package.size);
+  package.bytes = bytes;
   if (!bytes) return format_in(f->arena, "its archive cannot be read: %s", strerror(errno));
   Archive archive;
-  const char *why = archive_read(f->arena, bytes, size, &archive);
+  const char *why = archive_read(f->arena, bytes, package.size, &archive);
   if (why) return format_in(f->arena, "its archive is refused: %s", why);
   const char *slash = strrchr(folder, '/');
   const char *parent = format_in(f->arena, "%.*s", (int)(slash - folder), folder);
@@ -362,8 +373,7 @@ static const char *extract(Feeds *f, const char *archive_path, const char *id,
     why = "'unzip' is missing; on Debian it is in the package 'unzip'";
   else if (status > 1) /* 1: a warning */
     why = "unzip cannot extract its archive";
-  else if (!complete_folder(f, fresh, id, version, bytes, size,
-                            archive_content_hash(f->arena, &archive), source))
+  else if (!complete_folder(f, fresh, &package, archive_content_hash(f->arena, &archive)))
     why = "its folder cannot be written";
   else if (rename(fresh, folder) && access(format_in(f->arena, "%s/.nupkg.metadata", folder), R_OK))
     why = format_in(f->arena, "'%s' cannot be written", folder);
@@ -385,7 +395,7 @@ const char *feeds_install(Feeds *f, const char *id, const Version *version, cons
                                        : "no package source has it";
     return NULL;
   }
-  *why = extract(f, archive, id, version, folder, source);
+  *why = extract(f, archive, (Download){.id = id, .version = version, .source = source}, folder);
   if (is_temporary) unlink(archive);
   return *why ? NULL : folder;
 }

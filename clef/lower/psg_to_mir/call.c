@@ -204,8 +204,7 @@ static Words load_captures(Func *f, const Captures *captures, ValueId closure, R
   MirType *types;
   uint32_t size, count = captures_types(f->l, captures, f->instance, &types);
   uint32_t *offsets = NEW_ARRAY(f->l->scratch, uint32_t, count + 1);
-  *row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, types, count, offsets,
-                            &size);
+  *row = layout_closure_row(&f->l->layouts, types, count, offsets, &size);
   Words words = words_new(f, count);
   if (closure.index)
     for (uint32_t i = 0; i < count; i++)
@@ -286,8 +285,7 @@ static uint8_t closure_arity(uint32_t count) {
 static ValueId alloc_closure(Func *f, SymbolId code, uint32_t arity, const MirType *types,
                              Words captured) {
   uint32_t size, *offsets = NEW_ARRAY(f->l->scratch, uint32_t, captured.count + 1);
-  RowId row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, types,
-                                 captured.count, offsets, &size);
+  RowId row = layout_closure_row(&f->l->layouts, types, captured.count, offsets, &size);
   ValueId closure = mir_add_alloc(&f->at, row, closure_arity(arity), size, 0);
   ValueId entry = mir_add_symbol(&f->at, code, mir_type(MIR_KIND_CODE));
   mir_add_store(&f->at, (MirAddress){closure, LAYOUT_CLOSURE_CODE, row, 1}, entry, MIR_INIT,
@@ -300,8 +298,7 @@ static ValueId alloc_closure(Func *f, SymbolId code, uint32_t arity, const MirTy
 
 static SymbolId static_closure(Lower *l, SymbolId code, uint32_t arity) {
   uint32_t size, offsets[1];
-  RowId row =
-      layout_capture_row(&l->layouts, LAYOUT_CLOSURE, "closure", 8, NULL, 0, offsets, &size);
+  RowId row = layout_closure_row(&l->layouts, NULL, 0, offsets, &size);
   SymbolId symbol =
       lower_fresh_symbol(l, format_in(l->scratch, "%s.value", mir_symbol_text(l->unit, code)));
   MirData *data = mir_data_new(l->unit, symbol, MIR_DATA_OBJECT);
@@ -454,8 +451,7 @@ static void build_partial_value(Func *f, void *data) {
   captured[0] = mir_ref((RowId){0}, false);
   for (uint32_t i = 0; i < given; i++) captured[i + 1] = given_types[i];
   uint32_t size, *offsets = NEW_ARRAY(f->l->scratch, uint32_t, given + 2);
-  RowId row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, captured, given + 1,
-                                 offsets, &size);
+  RowId row = layout_closure_row(&f->l->layouts, captured, given + 1, offsets, &size);
   Words args = words_new(f, given + rest + 1);
   for (uint32_t i = 0; i < rest; i++)
     args.items[given + i] = mir_func_param(f->mir, rest_types[i], (Name){0});
@@ -613,8 +609,7 @@ static void build_partial(Func *f, void *data) {
   MirType *types;
   uint32_t count = partial_types(f->l, p, &types);
   uint32_t *offsets = NEW_ARRAY(f->l->scratch, uint32_t, count + 1);
-  RowId row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, types, count,
-                                 offsets, &size);
+  RowId row = layout_closure_row(&f->l->layouts, types, count, offsets, &size);
   Words rest = words_new(f, 0), one;
   for (uint32_t i = p->given; i < arity; i++) {
     add_params(f, f->mir, node_repr(f, psg_child(f->l->graph, p->code->lambda, i)), &one);

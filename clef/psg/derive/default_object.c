@@ -15,7 +15,7 @@ NodeId psg_made_by_default(Graph *g, TypeId type, Span at) {
   if (!tycon.index) return (NodeId){0};
   if (type_is_known(t, type, KNOWN_OBJ)) {
     NodeId unit = make_unit(g, at);
-    return psg_library_call(g, LIBRARY_PLAIN_OBJECT, type, NULL, 0, &unit, 1, at);
+    return psg_library_call(g, psg_plain(LIBRARY_PLAIN_OBJECT), type, &unit, 1, at);
   }
   const TyconRow row = *tycon_row(t, tycon);
   if (row.kind == TYCON_RECORD && row.flags & TYCON_CLI_MUTABLE && !(row.flags & TYCON_IS_STRUCT)) {

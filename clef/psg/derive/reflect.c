@@ -61,7 +61,7 @@ static NodeId text(Synth *s, const char *string) {
 
 static NodeId call(Synth *s, LibraryFunction function, TypeId type, const NodeId *args,
                    uint32_t count) {
-  return psg_library_call(s->g, function, type, NULL, 0, args, count, s->at);
+  return psg_library_call(s->g, psg_plain(function), type, args, count, s->at);
 }
 
 static NodeId call_unit(Synth *s, LibraryFunction function, TypeId type) {
@@ -80,13 +80,15 @@ static TypeId type_type(Synth *s) { return type_of(s->t, KNOWN_TYPE); }
 /* The Type of a part, which cannot make arrays of itself: tables of the interfaces of arrays would never end. */
 static NodeId type_value(Synth *s, TypeId type) {
   NodeId unit = make_unit(s->g, s->at);
-  return psg_library_call(s->g, LIBRARY_TYPE_OF_PART, type_type(s), &type, 1, &unit, 1, s->at);
+  return psg_library_call(s->g, (LibraryUse){LIBRARY_TYPE_OF_PART, &type, 1}, type_type(s), &unit,
+                          1, s->at);
 }
 
 /* The Type of an argument, which is smaller than the type: as `typeof` gives it. */
 static NodeId type_argument(Synth *s, TypeId type) {
   NodeId unit = make_unit(s->g, s->at);
-  return psg_library_call(s->g, LIBRARY_TYPE_OF, type_type(s), &type, 1, &unit, 1, s->at);
+  return psg_library_call(s->g, (LibraryUse){LIBRARY_TYPE_OF, &type, 1}, type_type(s), &unit, 1,
+                          s->at);
 }
 
 static NodeId named_type(Synth *s, const char *name) {
@@ -352,7 +354,7 @@ static NodeId row_of(Synth *s, const char *name, const NodeId *names, const Node
   NodeId args[] = {text(s, name), array(s, type_of(s->t, KNOWN_STRING), names, count),
                    array(s, type_type(s), types, count),
                    array(s, type_of(s->t, KNOWN_BOOL), can_write, count)};
-  NodeId function = psg_library_ref(s->g, LIBRARY_TYPE_ROW, NULL, 0, s->at);
+  NodeId function = psg_library_ref(s->g, psg_plain(LIBRARY_TYPE_ROW), s->at);
   TypeId type = make_node_type(s->g, function);
   for (size_t i = 0; i < COUNT_OF(args); i++) type = type_arg(s->t, type_resolve(s->t, type), 1);
   return make_apply(s->g, s->at, function, args, COUNT_OF(args), type);
@@ -722,7 +724,8 @@ NodeId synth_type_table(Synth *s) {
     return call(s, LIBRARY_TYPE_TABLE_NAMED, obj, &name, 1);
   }
   NodeId unit = make_unit(s->g, s->at);
-  return psg_library_call(s->g, LIBRARY_TYPE_TABLE, obj, &s->type, 1, &unit, 1, s->at);
+  return psg_library_call(s->g, (LibraryUse){LIBRARY_TYPE_TABLE, &s->type, 1}, obj, &unit, 1,
+                          s->at);
 }
 
 NodeId synth_reflection(Synth *s) {

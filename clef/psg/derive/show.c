@@ -20,7 +20,7 @@ enum { IN_TUPLE = 3, IN_CASE = 2 }; /* what needs parentheses: `brackets` of rt/
 
 static NodeId call(Synth *s, LibraryFunction function, TypeId type, const NodeId *args,
                    uint32_t count) {
-  return psg_library_call(s->g, function, type, NULL, 0, args, count, s->at);
+  return psg_library_call(s->g, psg_plain(function), type, args, count, s->at);
 }
 
 static TypeId string_type(Synth *s) { return type_of(s->t, KNOWN_STRING); }
@@ -529,8 +529,8 @@ static bool holds_itself(Types *t, TypeId type, TyconId root, TyconId *seen, uin
 /* if entered limit x then left limit layout else dots () */
 static NodeId entered(Synth *s, NodeId layout) {
   NodeId in[] = {make_use(s->g, s->at, s->limit), value(s)};
-  NodeId goes_in = psg_library_call(s->g, LIBRARY_ANY_ENTERED, type_of(s->t, KNOWN_BOOL), &s->type,
-                                    1, in, 2, s->at);
+  NodeId goes_in = psg_library_call(s->g, (LibraryUse){LIBRARY_ANY_ENTERED, &s->type, 1},
+                                    type_of(s->t, KNOWN_BOOL), in, 2, s->at);
   NodeId out[] = {make_use(s->g, s->at, s->limit), layout};
   NodeId left = call(s, LIBRARY_ANY_LEFT, layout_type(s), out, 2);
   NodeId unit = make_unit(s->g, s->at);
@@ -870,7 +870,8 @@ NodeId synth_message(Synth *s) {
   }
   if (!plain) {
     NodeId x = value(s);
-    return psg_library_call(s->g, LIBRARY_ANY_TEXT, string_type(s), &s->type, 1, &x, 1, s->at);
+    return psg_library_call(s->g, (LibraryUse){LIBRARY_ANY_TEXT, &s->type, 1}, string_type(s), &x,
+                            1, s->at);
   }
   NodeId args[] = {text(s, name), array(s, string_type(s), parts, count)};
   return call(s, LIBRARY_ANY_WORDS, string_type(s), args, 2);

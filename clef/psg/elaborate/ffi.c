@@ -255,14 +255,14 @@ static NodeId copied(Graph *g, NodeId value, const Copy *copy, bool goes_back, A
   Span at = psg_node(g, value)->span;
   NodeId kept = make_let(g, at, "$value", value, false);
   NodeId made =
-      psg_library_call(g, copy->made, pointer_to(g, KNOWN_UINT8), NULL, 0,
+      psg_library_call(g, psg_plain(copy->made), pointer_to(g, KNOWN_UINT8),
                        (NodeId[]){make_use(g, at, kept), make_int32(g, at, copy->unit)}, 2, at);
   NodeId block = make_let(g, at, "$copy", made, false);
   vec_push(g->arena, &around->before, kept);
   vec_push(g->arena, &around->before, block);
   if (goes_back)
     vec_push(g->arena, &around->behind,
-             psg_library_call(g, copy->taken_back, type_of(g->types, KNOWN_UNIT), NULL, 0,
+             psg_library_call(g, psg_plain(copy->taken_back), type_of(g->types, KNOWN_UNIT),
                               (NodeId[]){make_use(g, at, kept), make_int32(g, at, copy->unit),
                                          make_use(g, at, block)},
                               3, at));
@@ -275,7 +275,7 @@ static NodeId handle_of(Graph *g, NodeId value, Span at) {
     value = psg_new1(g, PSG_COERCE, handle, at, value);
     psg_coerce(g, value)->kind = COERCE_UPCAST;
   }
-  return psg_library_call(g, LIBRARY_FFI_HANDLE, type_of(g->types, KNOWN_NATIVEINT), NULL, 0,
+  return psg_library_call(g, psg_plain(LIBRARY_FFI_HANDLE), type_of(g->types, KNOWN_NATIVEINT),
                           &value, 1, at);
 }
 
@@ -291,21 +291,21 @@ static NodeId argument(Graph *g, NodeId value, FfiPassing passing, uint32_t flag
   switch (passing) {
   case FFI_STRING:
   case FFI_WIDE:
-    return psg_library_call(g, passing == FFI_WIDE ? LIBRARY_FFI_WIDE : LIBRARY_FFI_TEXT,
-                            pointer_to(g, KNOWN_UINT8), NULL, 0, &value, 1, at);
+    return psg_library_call(g, psg_plain(passing == FFI_WIDE ? LIBRARY_FFI_WIDE : LIBRARY_FFI_TEXT),
+                            pointer_to(g, KNOWN_UINT8), &value, 1, at);
   case FFI_HANDLE: return handle_of(g, value, at);
   case FFI_STRINGS:
-    return psg_library_call(g, LIBRARY_FFI_TEXTS, pointer_to(g, KNOWN_NATIVEINT), NULL, 0, &value,
+    return psg_library_call(g, psg_plain(LIBRARY_FFI_TEXTS), pointer_to(g, KNOWN_NATIVEINT), &value,
                             1, at);
   case FFI_CALLBACK: {
     TypeId type = type_app(t, type_known(t, KNOWN_NATIVEINT), NULL, 0),
            of = type_resolve(t, make_node_type(g, value));
-    return psg_library_call(g, LIBRARY_FFI_FUNCTION, type, &of, 1, &value, 1, at);
+    return psg_library_call(g, (LibraryUse){LIBRARY_FFI_FUNCTION, &of, 1}, type, &value, 1, at);
   }
   case FFI_ARRAY: {
     TypeId element = type_resolve(t, type_arg(t, type_resolve(t, make_node_type(g, value)), 0));
     TypeId type = type_app(t, type_known(t, KNOWN_NATIVEPTR), &element, 1);
-    return psg_library_call(g, LIBRARY_FFI_ARRAY, type, &element, 1, &value, 1, at);
+    return psg_library_call(g, (LibraryUse){LIBRARY_FFI_ARRAY, &element, 1}, type, &value, 1, at);
   }
   default: return value;
   }
@@ -313,16 +313,17 @@ static NodeId argument(Graph *g, NodeId value, FfiPassing passing, uint32_t flag
 
 static NodeId flush(Graph *g, Span at) {
   NodeId nothing = make_unit(g, at);
-  return psg_library_call(g, LIBRARY_FFI_FLUSH, make_node_type(g, nothing), NULL, 0, &nothing, 1,
+  return psg_library_call(g, psg_plain(LIBRARY_FFI_FLUSH), make_node_type(g, nothing), &nothing, 1,
                           at);
 }
 
 /* What the program gets for the result of C. */
 static NodeId result_of(Graph *g, NodeId made, FfiPassing passing, TypeId type, Span at) {
   switch (passing) {
-  case FFI_STRING: return psg_library_call(g, LIBRARY_FFI_TAKE_TEXT, type, NULL, 0, &made, 1, at);
-  case FFI_WIDE: return psg_library_call(g, LIBRARY_FFI_TAKE_WIDE, type, NULL, 0, &made, 1, at);
-  case FFI_HANDLE: return psg_library_call(g, LIBRARY_FFI_NEW_HANDLE, type, &type, 1, &made, 1, at);
+  case FFI_STRING: return psg_library_call(g, psg_plain(LIBRARY_FFI_TAKE_TEXT), type, &made, 1, at);
+  case FFI_WIDE: return psg_library_call(g, psg_plain(LIBRARY_FFI_TAKE_WIDE), type, &made, 1, at);
+  case FFI_HANDLE:
+    return psg_library_call(g, (LibraryUse){LIBRARY_FFI_NEW_HANDLE, &type, 1}, type, &made, 1, at);
   default: return made;
   }
 }
@@ -347,7 +348,7 @@ NodeId ffi_elaborate(Graph *g, NodeId call) {
   psg_node(g, made)->flags |= NODE_SYNTHETIC;
   if (descriptor.flags & FFI_SAVES_ERROR) {
     NodeId nothing = make_unit(g, n.span);
-    NodeId keep = psg_library_call(g, LIBRARY_FFI_KEEP_ERROR, make_node_type(g, nothing), NULL, 0,
+    NodeId keep = psg_library_call(g, psg_plain(LIBRARY_FFI_KEEP_ERROR), make_node_type(g, nothing),
                                    &nothing, 1, n.span);
     vec_push(g->arena, &around.behind, keep);
   }

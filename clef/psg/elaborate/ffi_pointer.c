@@ -78,7 +78,7 @@ NodeId ffi_pointer_function(Graph *g, TypeId delegate, Span at) {
   ffi_describe(g, call, &d);
   NodeId used = make_use(g, at, address);
   NodeId aim =
-      psg_library_call(g, LIBRARY_FFI_AIM, type_of(g->types, KNOWN_UNIT), NULL, 0, &used, 1, at);
+      psg_library_call(g, psg_plain(LIBRARY_FFI_AIM), type_of(g->types, KNOWN_UNIT), &used, 1, at);
   NodeId body = make_sequence(g, at, (NodeId[]){aim, ffi_elaborate(g, call)}, 2);
   NodeId made = psg_new1(g, PSG_COERCE, delegate, at, make_lambda(g, at, variables, s.count, body));
   psg_coerce(g, made)->kind = COERCE_DELEGATE;
@@ -107,13 +107,13 @@ NodeId ffi_callback_function(Graph *g, TypeId delegate, Span at) {
     variables[i + 1] = make_variable(g, at, "$arg", is_text ? word : s.params[i]);
     args[i] = make_use(g, at, variables[i + 1]);
     if (is_text)
-      args[i] = psg_library_call(g, LIBRARY_FFI_OF_TEXT, s.params[i], NULL, 0, &args[i], 1, at);
+      args[i] = psg_library_call(g, psg_plain(LIBRARY_FFI_OF_TEXT), s.params[i], &args[i], 1, at);
   }
   TypeId function_type = type_resolve(t, tycon_row(t, type_tycon(t, delegate))->target);
   NodeId function = psg_new1(g, PSG_COERCE, function_type, at, make_use(g, at, variables[0]));
   psg_coerce(g, function)->kind = COERCE_DELEGATE;
   NodeId result = make_apply(g, at, function, args, s.count, s.result);
-  if (gives_text) result = psg_library_call(g, LIBRARY_FFI_COPIED, word, NULL, 0, &result, 1, at);
+  if (gives_text) result = psg_library_call(g, psg_plain(LIBRARY_FFI_COPIED), word, &result, 1, at);
   NodeId binding =
       binding_of(g, "callback", make_lambda(g, at, variables, s.count + 1, result), at);
   psg_end_expansion(g, outer);

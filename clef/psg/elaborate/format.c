@@ -160,7 +160,8 @@ static bool is_unsigned(Format *f, NodeId value) {
 }
 
 static NodeId call(Format *f, LibraryFunction function, const NodeId *args, uint32_t count) {
-  return psg_library_call(f->g, function, type_of(f->t, KNOWN_STRING), NULL, 0, args, count, f->at);
+  return psg_library_call(f->g, psg_plain(function), type_of(f->t, KNOWN_STRING), args, count,
+                          f->at);
 }
 
 /* %O: null is <null>. */
@@ -179,7 +180,7 @@ static NodeId hole_text(Format *f, const Hole *h, const NodeId *args) {
   NodeId width = make_int32(g, at, h->width < 0 ? 0 : h->width);
   if (h->star_width) {
     NodeId given = convert(f, args[used++], KNOWN_INT32);
-    width = psg_library_call(g, LIBRARY_FORMAT_WIDTH, type_of(f->t, KNOWN_INT32), NULL, 0, &given,
+    width = psg_library_call(g, psg_plain(LIBRARY_FORMAT_WIDTH), type_of(f->t, KNOWN_INT32), &given,
                              1, at);
   }
   NodeId precision =
@@ -243,8 +244,9 @@ static NodeId hole_text(Format *f, const Hole *h, const NodeId *args) {
   }
   if (h->letter == 'A') {
     TypeId type = make_node_type(g, value);
-    return psg_library_call(g, LIBRARY_ANY_FORMAT, type_of(f->t, KNOWN_STRING), &type, 1,
-                            (NodeId[]){flags, width, precision, value}, 4, at);
+    return psg_library_call(g, (LibraryUse){LIBRARY_ANY_FORMAT, &type, 1},
+                            type_of(f->t, KNOWN_STRING), (NodeId[]){flags, width, precision, value},
+                            4, at);
   }
   NodeId text = h->letter == 'O' || h->letter == 'P' ? shown(f, value) : value;
   return plain ? text : call(f, LIBRARY_FORMAT_TEXT, (NodeId[]){flags, width, text}, 3);
@@ -257,7 +259,7 @@ static NodeId place(Format *f) {
   LibraryFunction function = f->sink == SINK_OUT ? LIBRARY_FORMAT_OUT : LIBRARY_FORMAT_ERR;
   NodeId unit = make_unit(f->g, f->at);
   TypeId writer = range_of(f->t, make_node_type(f->g, psg_library(f->g, function)));
-  return psg_library_call(f->g, function, writer, NULL, 0, &unit, 1, f->at);
+  return psg_library_call(f->g, psg_plain(function), writer, &unit, 1, f->at);
 }
 
 /* %t, %a: the function applied to where the text goes, () for a string, and to the value. */
@@ -291,15 +293,15 @@ static NodeId written(Format *f, NodeId text) {
                              : f->sink == SINK_WRITER ? LIBRARY_FORMAT_WRITE
                                                       : LIBRARY_FORMAT_APPEND;
   if (f->sink == SINK_OUT || f->sink == SINK_ERROR)
-    return psg_library_call(f->g, function, unit, NULL, 0, &text, 1, f->at);
-  return psg_library_call(f->g, function, unit, NULL, 0, (NodeId[]){place(f), text}, 2, f->at);
+    return psg_library_call(f->g, psg_plain(function), unit, &text, 1, f->at);
+  return psg_library_call(f->g, psg_plain(function), unit, (NodeId[]){place(f), text}, 2, f->at);
 }
 
 /* What is done with the text, or after it was written. `type`: of the whole. */
 static NodeId finished(Format *f, NodeId text, TypeId type) {
   Graph *g = f->g;
   if (f->function == INTRINSIC_FAILWITHF)
-    return psg_library_call(g, LIBRARY_FAILWITH, type, &type, 1, &text, 1, f->at);
+    return psg_library_call(g, (LibraryUse){LIBRARY_FAILWITH, &type, 1}, type, &text, 1, f->at);
   if (!f->finish.index) return text;
   bool takes_text = f->function == INTRINSIC_NONE || f->sink == SINK_TEXT;
   if (!takes_text) text = make_unit(g, f->at);
@@ -440,10 +442,11 @@ static NodeId call_by_value(Graph *g, NodeId intrinsic) {
   const PsgNode *n = psg_node(g, intrinsic);
   LibraryFunction function =
       (LibraryFunction)(LIBRARY_PRINTF_VALUE + (psg_intrinsic_of(n)->id - INTRINSIC_PRINTF));
-  return psg_library_call(g, function, n->type,
-                          (const TypeId *)psg_run(g, psg_intrinsic_of(n)->types),
-                          psg_intrinsic_of(n)->types.count, (const NodeId *)psg_run(g, n->children),
-                          n->children.count, n->span);
+  return psg_library_call(
+      g,
+      (LibraryUse){function, (const TypeId *)psg_run(g, psg_intrinsic_of(n)->types),
+                   psg_intrinsic_of(n)->types.count},
+      n->type, (const NodeId *)psg_run(g, n->children), n->children.count, n->span);
 }
 
 NodeId psg_elaborate_format(Graph *g, NodeId node) {

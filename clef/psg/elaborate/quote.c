@@ -39,7 +39,7 @@ static NodeId quoted(Quote *q, NodeId node);
 static TypeId expr_type(Quote *q) { return type_of(q->g->types, KNOWN_EXPR); }
 
 static NodeId call(Quote *q, LibraryFunction function, const NodeId *args, uint32_t count) {
-  return psg_library_call(q->g, function, expr_type(q), NULL, 0, args, count, q->at);
+  return psg_library_call(q->g, psg_plain(function), expr_type(q), args, count, q->at);
 }
 
 static NodeId text(Quote *q, const char *s) { return make_string(q->g, q->at, s, strlen(s)); }
@@ -51,10 +51,10 @@ static NodeId type_value(Quote *q, TypeId type) {
   type = type_zonk(g->types, type);
   if (type_row(g->types, type)->flags & TYPE_FLAG_HAS_PARAM) {
     NodeId unit = make_unit(g, q->at);
-    return psg_library_call(g, LIBRARY_TYPE_OF, result, &type, 1, &unit, 1, q->at);
+    return psg_library_call(g, (LibraryUse){LIBRARY_TYPE_OF, &type, 1}, result, &unit, 1, q->at);
   }
   NodeId name = text(q, type_net_name(g->types, q->scratch, type));
-  return psg_library_call(g, LIBRARY_TYPE_NAMED, result, NULL, 0, &name, 1, q->at);
+  return psg_library_call(g, psg_plain(LIBRARY_TYPE_NAMED), result, &name, 1, q->at);
 }
 
 static NodeId list(Quote *q, TypeId element, const NodeId *items, uint32_t count) {
@@ -105,8 +105,8 @@ static NodeId variable(Quote *q, NodeId definition, const char *name) {
   if (!name) name = format_in(q->scratch, "var%u", q->serial++);
   NodeId args[] = {text(q, name), type_value(q, n.type),
                    make_bool(g, q->at, (n.flags & NODE_MUTABLE) != 0)};
-  NodeId made = psg_library_call(g, LIBRARY_QUOTE_VARIABLE, type_of(g->types, KNOWN_QUOTE_VAR),
-                                 NULL, 0, args, 3, q->at);
+  NodeId made = psg_library_call(g, psg_plain(LIBRARY_QUOTE_VARIABLE),
+                                 type_of(g->types, KNOWN_QUOTE_VAR), args, 3, q->at);
   NodeId let = make_let(g, q->at, format_in(q->scratch, "%s@", name), made, false);
   vec_push(q->scratch, &q->lets, let);
   map64_set(&q->vars, map64_key(definition.index, 0), let.index);
@@ -129,8 +129,8 @@ static NodeId method(Quote *q, const char *name, NodeId declaring, NodeId *args,
 
 static NodeId type_named(Quote *q, const char *name) {
   NodeId of = text(q, name);
-  return psg_library_call(q->g, LIBRARY_TYPE_NAMED, type_of(q->g->types, KNOWN_TYPE), NULL, 0, &of,
-                          1, q->at);
+  return psg_library_call(q->g, psg_plain(LIBRARY_TYPE_NAMED), type_of(q->g->types, KNOWN_TYPE),
+                          &of, 1, q->at);
 }
 
 static NodeId operator_call(Quote *q, const char *name, NodeId *args, uint32_t count, TypeId type) {
@@ -647,7 +647,8 @@ static NodeId spliced(Quote *q, NodeId node) {
   TypeId type = make_node_type(g, inner);
   if (!type_is_known(g->types, type, KNOWN_EXPR_OF)) return inner;
   TypeId of = type_arg(g->types, type_resolve(g->types, type), 0);
-  return psg_library_call(g, LIBRARY_QUOTE_RAW, expr_type(q), &of, 1, &inner, 1, q->at);
+  return psg_library_call(g, (LibraryUse){LIBRARY_QUOTE_RAW, &of, 1}, expr_type(q), &inner, 1,
+                          q->at);
 }
 
 static NodeId quoted_node(Quote *q, NodeId node) {
@@ -775,7 +776,8 @@ static NodeId typed(Graph *g, NodeId quote, NodeId made) {
   TypeId type = make_node_type(g, quote);
   if (!type_is_known(g->types, type, KNOWN_EXPR_OF)) return made;
   TypeId of = type_arg(g->types, type_resolve(g->types, type), 0);
-  return psg_library_call(g, LIBRARY_QUOTE_TYPED, type, &of, 1, &made, 1, psg_node(g, quote)->span);
+  return psg_library_call(g, (LibraryUse){LIBRARY_QUOTE_TYPED, &of, 1}, type, &made, 1,
+                          psg_node(g, quote)->span);
 }
 
 NodeId psg_elaborate_quote(Graph *g, NodeId quote) {

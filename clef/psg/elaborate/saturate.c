@@ -111,9 +111,9 @@ static NodeId for_string(Graph *g, Span at, NodeId pattern, NodeId source, NodeI
   NodeId here[2] = {make_use(g, at, text), make_use(g, at, place)};
   NodeId c = make_let(
       g, at, "$char",
-      psg_library_call(g, LIBRARY_CHAR_AT, type_of(t, KNOWN_CHAR), NULL, 0, here, 2, at), false);
+      psg_library_call(g, psg_plain(LIBRARY_CHAR_AT), type_of(t, KNOWN_CHAR), here, 2, at), false);
   NodeId here_again[2] = {make_use(g, at, text), make_use(g, at, place)};
-  NodeId size = psg_library_call(g, LIBRARY_SIZE_AT, index_type, NULL, 0, here_again, 2, at);
+  NodeId size = psg_library_call(g, psg_plain(LIBRARY_SIZE_AT), index_type, here_again, 2, at);
   NodeId step = make_set(
       g, at, place,
       make_intrinsic2(g, at, INTRINSIC_ADD, index_type, index_type, make_use(g, at, place), size));
@@ -318,8 +318,8 @@ static NodeId saturate_array(Graph *g, NodeId node) {
   NodeId cells =
       reversed_cells(g, node, type_app(g->types, type_known(g->types, KNOWN_LIST), &element, 1));
   NodeId args[] = {make_int32(g, at, psg_child_count(g, node)), cells};
-  return psg_library_call(g, LIBRARY_ARRAY_OF_REVERSED, make_node_type(g, node), &element, 1, args,
-                          2, at);
+  return psg_library_call(g, (LibraryUse){LIBRARY_ARRAY_OF_REVERSED, &element, 1},
+                          make_node_type(g, node), args, 2, at);
 }
 
 static NodeId saturate_list(Graph *g, NodeId node) {
@@ -334,7 +334,8 @@ static NodeId saturate_list(Graph *g, NodeId node) {
   if (has_many_computed(g, node)) {
     TypeId element = type_arg(t, type, 0);
     NodeId cells = reversed_cells(g, node, type);
-    return psg_library_call(g, LIBRARY_LIST_REVERSE, type, &element, 1, &cells, 1, at);
+    return psg_library_call(g, (LibraryUse){LIBRARY_LIST_REVERSE, &element, 1}, type, &cells, 1,
+                            at);
   }
   if (count > 24) {
     /* Long literals stay flat: elements first, then the cells from the end. */
@@ -521,7 +522,7 @@ static NodeId saturate_concat(Graph *g, NodeId node) {
   }
   if (!is_library_call(g, first, LIBRARY_CONCAT2, 2)) return (NodeId){0};
   NodeId texts[] = {psg_child(g, first, 1), psg_child(g, first, 2), psg_child(g, node, 2)};
-  return psg_library_call(g, LIBRARY_CONCAT3, make_node_type(g, node), NULL, 0, texts, 3,
+  return psg_library_call(g, psg_plain(LIBRARY_CONCAT3), make_node_type(g, node), texts, 3,
                           psg_node(g, node)->span);
 }
 

@@ -110,27 +110,26 @@ bool psg_is_library(Graph *g, NodeId definition, LibraryFunction function) {
          (wanted.index && psg_own(g, wanted).index == definition.index);
 }
 
-NodeId psg_library_ref(Graph *g, LibraryFunction function, const TypeId *args, uint32_t count,
-                       Span span) {
-  NodeId definition = psg_library(g, function);
+NodeId psg_library_ref(Graph *g, LibraryUse use, Span span) {
+  NodeId definition = psg_library(g, use.function);
   PsgNode *n = psg_node(g, definition);
   TypeId type = n->type;
   if (psg_binding_of(n)->scheme.index) {
     SchemeRow *scheme = scheme_row(g->types, psg_binding_of(n)->scheme);
-    type = scheme->params.count ? type_substitute(g->types, scheme->type, scheme->params, args)
+    type = scheme->params.count ? type_substitute(g->types, scheme->type, scheme->params, use.args)
                                 : scheme->type;
   }
   NodeId ref = psg_new_var(g, definition, type, span);
-  IdRun list = psg_list(g, (const uint32_t *)args, count);
+  IdRun list = psg_list(g, (const uint32_t *)use.args, use.arg_count);
   psg_var_ref(g, ref)->types = list;
   return ref;
 }
 
-NodeId psg_library_call(Graph *g, LibraryFunction function, TypeId type, const TypeId *type_args,
-                        uint32_t type_count, const NodeId *args, uint32_t count, Span span) {
+NodeId psg_library_call(Graph *g, LibraryUse use, TypeId result, const NodeId *args, uint32_t count,
+                        Span span) {
   NodeId children[9];
   if (count > 8) bug("library call with %u arguments", count);
-  children[0] = psg_library_ref(g, function, type_args, type_count, span);
+  children[0] = psg_library_ref(g, use, span);
   memcpy(children + 1, args, count * sizeof *args);
-  return psg_new_n(g, PSG_APPLICATION, type, span, children, count + 1);
+  return psg_new_n(g, PSG_APPLICATION, result, span, children, count + 1);
 }

@@ -36,12 +36,19 @@ uint32_t psg_exports(Graph *graph, const NodeId **items);
 NodeId psg_library(Graph *graph, LibraryFunction function);
 /* Is `definition` that function? Never fails. */
 bool psg_is_library(Graph *graph, NodeId definition, LibraryFunction function);
+/* A function of the library at type arguments. */
+typedef struct LibraryUse {
+  LibraryFunction function;
+  const TypeId *args;
+  uint32_t arg_count;
+} LibraryUse;
+static inline LibraryUse psg_plain(LibraryFunction function) { /* of no type parameters */
+  return (LibraryUse){.function = function};
+}
 /* A reference to it, instantiated. */
-NodeId psg_library_ref(Graph *graph, LibraryFunction function, const TypeId *args, uint32_t count,
-                       Span span);
+NodeId psg_library_ref(Graph *graph, LibraryUse use, Span span);
 /* A full call. */
-NodeId psg_library_call(Graph *graph, LibraryFunction function, TypeId type,
-                        const TypeId *type_args, uint32_t type_count, const NodeId *args,
+NodeId psg_library_call(Graph *graph, LibraryUse use, TypeId result, const NodeId *args,
                         uint32_t count, Span span);
 
 #endif

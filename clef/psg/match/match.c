@@ -238,9 +238,9 @@ static Matrix drop_plain_columns(Match *m, Matrix x) {
   return out;
 }
 
-Matrix match_specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count,
-                        bool keep_column, Specialise row_of, void *context) {
-  uint32_t kept = keep_column ? 1 : 0, columns = x.column_count - 1 + count + kept;
+Matrix match_specialise(Match *m, Matrix x, Replaced column, Specialise row_of, void *context) {
+  uint32_t at = column.at, count = column.count, kept = column.stays ? 1 : 0,
+           columns = x.column_count - 1 + count + kept;
   Matrix out = {NEW_ARRAY(m->scratch, Row, x.row_count + 1),
                 0,
                 NEW_ARRAY(m->scratch, uint32_t, columns + 1),
@@ -248,8 +248,8 @@ Matrix match_specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, 
                 0,
                 x.least_width};
   memcpy(out.columns, x.columns, at * sizeof(uint32_t));
-  if (count) memcpy(out.columns + at, added, count * sizeof(uint32_t));
-  if (keep_column) out.columns[at + count] = x.columns[at];
+  if (count) memcpy(out.columns + at, column.added, count * sizeof(uint32_t));
+  if (kept) out.columns[at + count] = x.columns[at];
   memcpy(out.columns + at + count + kept, x.columns + at + 1,
          (x.column_count - at - 1) * sizeof(uint32_t));
   Cell *cells =
@@ -257,7 +257,7 @@ Matrix match_specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, 
   for (uint32_t i = 0; i < x.row_count; i++) {
     const Row *row = &x.rows[i];
     if (!cells) cells = NEW_ARRAY(m->scratch, Cell, columns + 1);
-    if (keep_column) cells[at + count] = row->cells[at];
+    if (kept) cells[at + count] = row->cells[at];
     if (!row_of(m, row, row->cells[at], cells + at, context)) continue;
     Row made = *row;
     made.cells = cells;
@@ -291,7 +291,7 @@ static Matrix specialise_parts(Match *m, Matrix x, uint32_t at, const uint32_t *
   bool keep = false;
   for (uint32_t i = 0; i < x.row_count && !keep; i++)
     keep = x.rows[i].cells[at].pattern.index && !is_split(m, x.rows[i].cells[at]);
-  Matrix inner = match_specialise(m, x, at, added, count, keep, row_of, context);
+  Matrix inner = match_specialise(m, x, (Replaced){at, added, count, keep}, row_of, context);
   for (uint32_t i = 0; keep && i < inner.row_count; i++)
     if (is_split(m, inner.rows[i].cells[at + count])) inner.rows[i].cells[at + count] = (Cell){0};
   return inner;

@@ -164,7 +164,8 @@ NodeId match_build_literals(Match *m, Matrix x, uint32_t at) {
   for (uint32_t i = 0; i < count; i++) {
     LiteralContext context = {.literal = used[i]};
     Matrix mine = only_met ? match_rows_that_meet(m, &x, &by, i) : match_rows_of_key(m, &x, &by, i);
-    Matrix inner = match_specialise(m, mine, at, NULL, 0, true, row_of_literal, &context);
+    Matrix inner =
+        match_specialise(m, mine, (Replaced){at, NULL, 0, true}, row_of_literal, &context);
     for (uint32_t k = 0; k < inner.row_count; k++) {
       NodeId p = inner.rows[k].cells[at].pattern;
       if (p.index && psg_kind(g, p) == PSG_PAT_LITERAL)
@@ -179,7 +180,8 @@ NodeId match_build_literals(Match *m, Matrix x, uint32_t at) {
         .shape = SHAPE_TEXT,
         .text = example_other_literal(m->g, m->scratch, o.type, used, count, &m->enum_only)};
     LiteralContext context = {.other = true};
-    otherwise = match_build(m, match_specialise(m, x, at, NULL, 0, true, row_of_literal, &context));
+    otherwise = match_build(
+        m, match_specialise(m, x, (Replaced){at, NULL, 0, true}, row_of_literal, &context));
     *o.example = saved;
   }
   if (!m->emit) return otherwise;
@@ -220,7 +222,8 @@ NodeId match_build_arrays(Match *m, Matrix x, uint32_t at) {
     for (uint32_t i = 0; i < length; i++)
       parts.columns[i] = match_add_occurrence(m, (NodeId){0}, element, e->parts[i]);
     LiteralContext context = {.length = length};
-    Matrix inner = match_specialise(m, x, at, parts.columns, length, true, row_of_array, &context);
+    Matrix inner =
+        match_specialise(m, x, (Replaced){at, parts.columns, length, true}, row_of_array, &context);
     for (uint32_t r = 0; r < inner.row_count; r++) {
       NodeId p = inner.rows[r].cells[at + length].pattern;
       if (p.index && psg_kind(g, p) == PSG_PAT_ARRAY)
@@ -247,7 +250,7 @@ NodeId match_build_arrays(Match *m, Matrix x, uint32_t at) {
   match_split_example(m, &o, SHAPE_ARRAY, 0, (uint32_t)other);
   LiteralContext context = {.other = true};
   NodeId otherwise =
-      match_build(m, match_specialise(m, x, at, NULL, 0, true, row_of_array, &context));
+      match_build(m, match_specialise(m, x, (Replaced){at, NULL, 0, true}, row_of_array, &context));
   *o.example = saved;
   if (!m->emit) return otherwise;
   NodeId array = match_use(m, whole);

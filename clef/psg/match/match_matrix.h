@@ -91,9 +91,15 @@ typedef bool (*Specialise)(Match *m, const Row *row, Cell head, Cell *subs, void
 
 /* The tree of a matrix; of a coverage check no node. */
 NodeId match_build(Match *m, Matrix x);
-/* Column `at` replaced by `added` columns; what `row_of` refuses is left out. `keep_column`: it stays behind them. */
-Matrix match_specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count,
-                        bool keep_column, Specialise row_of, void *context);
+/* A column of a matrix, and the columns that replace it. */
+typedef struct Replaced {
+  uint32_t at;
+  const uint32_t *added;
+  uint32_t count;
+  bool stays; /* behind the added ones */
+} Replaced;
+/* The matrix with the column replaced, without the rows that `row_of` refuses. */
+Matrix match_specialise(Match *m, Matrix x, Replaced column, Specialise row_of, void *context);
 /* Does the cell test nothing? */
 bool match_is_plain(Match *m, Cell cell);
 /* Is column `at` looked into by any row of a matrix? */

@@ -223,8 +223,8 @@ NodeId match_build_test(Match *m, Matrix x, uint32_t at) {
         match_add_occurrence(m, (NodeId){0}, part_type(m, &test, i), match_any_example(m));
   Matrix first = x;
   if (own) first.row_count = own; /* the rows of the head, which come first */
-  Matrix yes =
-      match_specialise(m, first, at, parts.columns, test.part_count, true, row_of_test, &context);
+  Matrix yes = match_specialise(m, first, (Replaced){at, parts.columns, test.part_count, true},
+                                row_of_test, &context);
   NodeId asked = {0};
   if (m->emit) {
     asked = condition(m, &test);
@@ -257,7 +257,8 @@ NodeId match_build_test(Match *m, Matrix x, uint32_t at) {
     otherwise = match_build(m, without_first(x, own));
     if (!rest.used) map64_set(&m->denied, key, 0);
   } else {
-    otherwise = match_build(m, match_specialise(m, x, at, NULL, 0, true, row_of_test, &context));
+    otherwise = match_build(
+        m, match_specialise(m, x, (Replaced){at, NULL, 0, true}, row_of_test, &context));
   }
   *example = saved;
   if (!m->emit) return otherwise;
@@ -361,7 +362,7 @@ NodeId match_build_active(Match *m, Matrix x, uint32_t at) {
   uint32_t own_count = rows_of_function(m, &x, at);
   Matrix own = x;
   if (own_count) own.row_count = own_count;
-  own = match_specialise(m, own, at, &column, 1, true, row_of_chosen, &head);
+  own = match_specialise(m, own, (Replaced){at, &column, 1, true}, row_of_chosen, &head);
   NodeId tree =
       own_count ? build_above_rest(m, own, without_first(x, own_count)) : match_build(m, own);
   *outer = saved;
@@ -407,8 +408,8 @@ NodeId match_build_choice(Match *m, Matrix x, uint32_t at) {
         id.index ? type_of_field(t, (FieldId){case_row(t, id)->fields}, o.type) : type_error(t);
     parts.columns[0] = match_add_occurrence(m, (NodeId){0}, type, match_any_example(m));
     ChosenContext context = {i, is_named(m, &x, at, i)};
-    Matrix inner =
-        match_specialise(m, x, at, parts.columns, context.has_part, false, row_of_choice, &context);
+    Matrix inner = match_specialise(m, x, (Replaced){at, parts.columns, context.has_part, false},
+                                    row_of_choice, &context);
     if (m->emit && context.has_part && match_column_used(&inner, at)) {
       NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, match_use(m, whole));
       psg_du_eliminate(g, value)->id = id;

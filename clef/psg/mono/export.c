@@ -173,15 +173,16 @@ static NodeId argument(Wrapper *w, const CParam *param) {
   NodeId uses[] = {make_use(g, w->at, variable), {0}};
   if (is_array) uses[1] = make_use(g, w->at, add_variable(w, "$count", word_type(g)));
   if (is_text)
-    return psg_library_call(g, LIBRARY_FFI_OF_TEXT, param->type, NULL, 0, uses, 1, w->at);
+    return psg_library_call(g, psg_plain(LIBRARY_FFI_OF_TEXT), param->type, uses, 1, w->at);
   if (is_function)
-    return psg_library_call(g, LIBRARY_FFI_DELEGATE_OF, param->type, &param->type, 1, uses, 1,
-                            w->at);
+    return psg_library_call(g, (LibraryUse){LIBRARY_FFI_DELEGATE_OF, &param->type, 1}, param->type,
+                            uses, 1, w->at);
   if (!is_array) return uses[0];
   if (passing == FFI_STRINGS)
-    return psg_library_call(g, LIBRARY_FFI_OF_TEXTS, param->type, NULL, 0, uses, 2, w->at);
+    return psg_library_call(g, psg_plain(LIBRARY_FFI_OF_TEXTS), param->type, uses, 2, w->at);
   TypeId element = type_resolve(g->types, type_arg(g->types, param->type, 0));
-  return psg_library_call(g, LIBRARY_FFI_OF_ARRAY, param->type, &element, 1, uses, 2, w->at);
+  return psg_library_call(g, (LibraryUse){LIBRARY_FFI_OF_ARRAY, &element, 1}, param->type, uses, 2,
+                          w->at);
 }
 
 /* The function applied to what C passes. */
@@ -210,18 +211,19 @@ static NodeId call_of(Wrapper *w, const CExport *row, const CSignature *s) {
 static NodeId result_of(Wrapper *w, NodeId value, const CSignature *s) {
   Graph *g = w->g;
   if (s->result_passing == FFI_STRING)
-    return psg_library_call(g, LIBRARY_FFI_COPIED, word_type(g), NULL, 0, &value, 1, w->at);
+    return psg_library_call(g, psg_plain(LIBRARY_FFI_COPIED), word_type(g), &value, 1, w->at);
   if (s->result_passing != FFI_ARRAY && s->result_passing != FFI_STRINGS) return value;
   NodeId args[] = {value, make_use(g, w->at, add_variable(w, "$count", word_type(g)))};
   TypeId element = type_resolve(g->types, type_arg(g->types, s->result, 0));
   return s->result_passing == FFI_STRINGS
-             ? psg_library_call(g, LIBRARY_FFI_COPIED_TEXTS, word_type(g), NULL, 0, args, 2, w->at)
-             : psg_library_call(g, LIBRARY_FFI_COPIED_ARRAY, word_type(g), &element, 1, args, 2,
-                                w->at);
+             ? psg_library_call(g, psg_plain(LIBRARY_FFI_COPIED_TEXTS), word_type(g), args, 2,
+                                w->at)
+             : psg_library_call(g, (LibraryUse){LIBRARY_FFI_COPIED_ARRAY, &element, 1},
+                                word_type(g), args, 2, w->at);
 }
 
 static NodeId unit_call(Graph *g, LibraryFunction function, NodeId arg, Span at) {
-  return psg_library_call(g, function, type_of(g->types, KNOWN_UNIT), NULL, 0, &arg, 1, at);
+  return psg_library_call(g, psg_plain(function), type_of(g->types, KNOWN_UNIT), &arg, 1, at);
 }
 
 /* try value with e -> Interop.failed e; default */

@@ -23,14 +23,25 @@ static TypeId *some(Graph *g, TypeId few[FEW], uint32_t count) {
   return count <= FEW ? few : NEW_ARRAY(g->instances->arena, TypeId, count);
 }
 
+/* A method that may fill a slot. */
+typedef struct Filler {
+  SchemeRow scheme;
+  TypeId of;          /* the instance of a generic interface that it was written under */
+  const TypeId *args; /* of its type */
+  uint32_t arg_count;
+  InstanceId inside; /* where an object expression stands */
+} Filler;
+
 /* A slot's type with its arguments, and the type of what fills it: does the one give the other? What fills it names its
- * own parameters, perhaps in another order: `bound` gets its type arguments, those of its type first. `of`: the instance of
- * a generic interface that it was written under. */
-static bool fits_slot(Graph *g, const SlotRow *slot, SchemeRow filler, TypeId of,
-                      const TypeId *args, uint32_t arg_count, InstanceId inside, TypeId *bound) {
+ * own parameters, perhaps in another order: `bound` gets its type arguments, those of its type first. */
+static bool fits_slot(Graph *g, const SlotRow *slot, const Filler *method, TypeId *bound) {
+  const SchemeRow filler = method->scheme;
+  TypeId of = method->of;
+  uint32_t arg_count = method->arg_count;
+  InstanceId inside = method->inside;
   Types *t = g->types;
   for (uint32_t i = 0; i < filler.params.count; i++)
-    bound[i] = i < arg_count ? args[i] : (TypeId){0};
+    bound[i] = i < arg_count ? method->args[i] : (TypeId){0};
   if (!slot->owner.index && !slot->own.count) return true;
   if (of.index && slot->owner.index &&
       !(type_row(t, type_resolve(t, slot->owner))->flags & TYPE_FLAG_HAS_PARAM)) {
@@ -103,9 +114,8 @@ static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotI
       SchemeRow filler = *scheme_row(t, member->scheme);
       TypeId few[FEW], *bound = some(g, few, filler.params.count);
       TypeId of = member_row(t, m)->implements_of;
-      if (!fits_slot(g, &row, filler, of, (const TypeId *)run_items(t, app), app.count, inside,
-                     bound))
-        continue;
+      Filler method = {filler, of, (const TypeId *)run_items(t, app), app.count, inside};
+      if (!fits_slot(g, &row, &method, bound)) continue;
       uint32_t most = row.own.count ? filler.params.count : app.count;
       return psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0}, bound,
                                params.count < most ? params.count : most);
@@ -160,7 +170,8 @@ void psg_fill_slot(Graph *g, const ObjectType *o, SlotId id, SlotFill *fill) {
     if (psg_binding(g, child)->scheme.index) filler = *scheme_row(t, psg_binding(g, child)->scheme);
     TypeId few[FEW], *bound = some(g, few, filler.params.count);
     TypeId of = member->implements_of;
-    if (!fits_slot(g, &row, filler, of, NULL, 0, o->inside, bound)) continue;
+    Filler method = {.scheme = filler, .of = of, .inside = o->inside};
+    if (!fits_slot(g, &row, &method, bound)) continue;
     fill->binding = child;
     fill->instance = row.own.count && psg_is_local_template(g, child)
                          ? psg_need_instance(g, child, o->inside, bound, filler.params.count)

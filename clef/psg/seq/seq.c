@@ -157,7 +157,7 @@ static void cut_yield(Cut *c, NodeId node) {
 
 static NodeId library_call(Cut *c, LibraryFunction function, TypeId element, NodeId arg, Span at) {
   Types *t = c->g->types;
-  NodeId ref = psg_library_ref(c->g, function, &element, 1, at);
+  NodeId ref = psg_library_ref(c->g, (LibraryUse){function, &element, 1}, at);
   TypeId type = type_arg(t, type_resolve(t, make_node_type(c->g, ref)), 1);
   NodeId children[2] = {ref, arg};
   return psg_new_n(c->g, PSG_APPLICATION, type, at, children, 2);

@@ -38,9 +38,17 @@ void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope
 
 /* ---- lambda.c ---- */
 
-/* fun p1 … pn -> body: parameters from patterns, as one Lambda. `make` is called once, in the scope of the patterns. */
-NodeId sema_make_lambda(Sema *s, const Scope *scope, Syn **patterns, uint32_t count,
-                        const Expect *expect, BodyMaker make, void *context, Span span);
+/* The patterns of a lambda's parameters, and its body: `make` is called once, in the scope of the patterns. */
+typedef struct LambdaParts {
+  Syn **patterns;
+  uint32_t count;
+  BodyMaker make;
+  void *context;
+} LambdaParts;
+
+/* fun p1 … pn -> body, as one Lambda. */
+NodeId sema_make_lambda(Sema *s, const Scope *scope, const LambdaParts *parts, const Expect *expect,
+                        Span span);
 
 /* ---- recursive_values.c ---- */
 

@@ -184,8 +184,9 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   NodeId value;
   if (is_rigid) s->unifier.watched_level = s->level;
   if (count) {
-    value = sema_make_lambda(s, &scope, binding->items + SYN_BINDING_PARAMS, count, EXPECT(type),
-                             make_body, &body, binding->span);
+    value = sema_make_lambda(
+        s, &scope, &(LambdaParts){binding->items + SYN_BINDING_PARAMS, count, make_body, &body},
+        EXPECT(type), binding->span);
     /* let f x = fun y -> e, let f x = function …: one function of both parameters, as in F# */
     while (psg_kind(s->graph, value) == PSG_LAMBDA && psg_can_flatten_lambda(s->graph, value))
       psg_flatten_lambda(s->graph, value);

@@ -74,9 +74,11 @@ static void add_late(Sema *s, LateList *late, NodeId variable, NodeId pattern) {
   psg_set_children(g, pattern, parts, count);
 }
 
-NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t count,
-                        const Expect *expect, BodyMaker make, void *context, Span span) {
+NodeId sema_make_lambda(Sema *s, const Scope *outer, const LambdaParts *parts, const Expect *expect,
+                        Span span) {
   Types *t = s->types;
+  Syn **patterns = parts->patterns;
+  uint32_t count = parts->count;
   Scope scope = *outer;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
   LateList late = {0};
@@ -118,7 +120,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
     rest = range;
   }
   if (s->diags->error_count == first_error) sema_check_bound_twice(s, outer->top, &scope);
-  NodeId body = make(s, &scope, EXPECT(rest), context);
+  NodeId body = parts->make(s, &scope, EXPECT(rest), parts->context);
   for (uint32_t i = late.count;
        i-- > 0;) { /* the first parameter's pattern is tested first: it is the outermost match */
     PsgNode variable = *psg_node(s->graph, late.items[i].variable);

@@ -58,10 +58,12 @@ static void report_fields_missing(Sema *s, Span span, uint32_t first, uint32_t g
 }
 
 /* The patterns of a case's or exception's fields, from its one argument. */
-static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_field,
-                               uint32_t count, TypeId owner, NodeId *out, Span span,
-                               const char *what) {
+static void field_patterns(Sema *s, Scope *scope, Syn *arg, const CaseFields *fields, NodeId *out,
+                           Span span) {
   Types *t = s->types;
+  uint32_t first_field = fields->first, count = fields->count;
+  TypeId owner = fields->owner;
+  const char *what = fields->what;
   Syn *list = arg ? strip(arg) : NULL;
   for (uint32_t i = 0; i < count; i++) {
     out[i] = (NodeId){0};
@@ -119,7 +121,6 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
   for (uint32_t i = 0; i < count; i++)
     if (!out[i].index)
       out[i] = node0(s, PSG_PAT_WILD, type_of_field(t, (FieldId){first_field + i}, owner), span);
-  return count;
 }
 
 static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId type, Span span) {
@@ -136,8 +137,8 @@ static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId ty
   TypeId owner = sema_instantiate_tycon(s, row.tycon, span);
   expect(s, type, owner, span);
   NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count + 1);
-  field_patterns(s, scope, arg, row.fields, row.field_count, owner, fields, span,
-                 name_text(s->names, row.name));
+  CaseFields declared = {row.fields, row.field_count, owner, name_text(s->names, row.name)};
+  field_patterns(s, scope, arg, &declared, fields, span);
   return make_case(s, id, owner, span, fields, row.field_count);
 }
 
@@ -147,8 +148,9 @@ static NodeId exception_pattern(Sema *s, Scope *scope, TyconId tycon, Syn *arg, 
   const TyconRow row = *tycon_row(s->types, tycon);
   expect(s, type, type_of(s->types, KNOWN_EXN), span);
   NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count + 1);
-  field_patterns(s, scope, arg, row.fields, row.field_count, type_app(s->types, tycon, NULL, 0),
-                 fields, span, name_text(s->names, row.name));
+  CaseFields declared = {row.fields, row.field_count, type_app(s->types, tycon, NULL, 0),
+                         name_text(s->names, row.name)};
+  field_patterns(s, scope, arg, &declared, fields, span);
   NodeId node = psg_new_n(s->graph, PSG_PAT_EXN, type, span, fields, row.field_count);
   psg_pat_exn(s->graph, node)->exception = tycon;
   return node;

@@ -77,10 +77,17 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
 void class_declare_auto(Sema *s, ClassDecl *c, Syn *syn, const Implements *implements);
 
 /* ---- decl/slot.c ---- */
-/* The slot of an interface or base class with this name, kind and number of arguments whose type unifies with `type`
- * (without `this`). `*where` is the instance of the interface or class that it belongs to. */
-MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberKind kind,
-                         bool is_static, uint32_t args, TypeId type, TypeId *where);
+/* What a member must share with the slot that it implements. */
+typedef struct SlotKey {
+  Name name;
+  MemberKind kind;
+  bool is_static;
+  uint32_t args; /* how many */
+  TypeId type;   /* without `this` */
+} SlotKey;
+/* The slot of the interface or base class `from` that has the key's name, kind and number of arguments, and whose type unifies
+ * with the key's. `*where` is the instance of the interface or class that it belongs to. */
+MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, const SlotKey *key, TypeId *where);
 TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span);
 /* The first slot of that name, whatever its arguments. */
 MemberId class_find_slot_named(Sema *s, TypeId from, Name name, TypeId *where);

@@ -682,8 +682,9 @@ void class_check_ctor(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
   if (!g.count) patterns[count++] = sema_unit_syntax(s, span);
   CtorBody body = {c, &g, name, secondary};
   TypeId type = psg_node(s->graph, (NodeId){member_row(t, d->member)->binding})->type;
-  NodeId lambda = sema_make_lambda(s, &scope, patterns, count, EXPECT(type),
-                                   is_primary ? primary_body : secondary_body, &body, span);
+  NodeId lambda = sema_make_lambda(
+      s, &scope, &(LambdaParts){patterns, count, is_primary ? primary_body : secondary_body, &body},
+      EXPECT(type), span);
   class_set_lambda(s, d->member, lambda, LAMBDA_CONSTRUCTOR, out);
   class_generalize(s, d, first_pending);
 }

@@ -104,7 +104,8 @@ NodeId class_member_lambda(Sema *s, ClassDecl *c, const MemberDecl *d, TypeId ty
                      is_static || self.index == c->self.index ? (Name){0} : c->self,
                      c->def->kind == SYN_OBJECT,
                      is_static || is_function || c->is_extension ? (TyconId){0} : c->tycon};
-  return sema_make_lambda(s, &scope, patterns, count, EXPECT(type), member_body, &body, syn->span);
+  return sema_make_lambda(s, &scope, &(LambdaParts){patterns, count, member_body, &body},
+                          EXPECT(type), syn->span);
 }
 
 void class_set_lambda(Sema *s, MemberId member, NodeId lambda, LambdaContext context,

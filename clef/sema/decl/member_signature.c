@@ -258,15 +258,17 @@ static void solve_as_error(Sema *s, TypeId type) {
 }
 
 /* The slot that an override, a default or a member of an `interface … with` implements; none after a message. */
-static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Span at, Name name, MemberKind kind,
-                        bool is_static, uint32_t args, TypeId type, const Implements *implements,
-                        TypeId *of) {
+static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Span at, const SlotKey *key,
+                        const Implements *implements, TypeId *of) {
+  Name name = key->name;
+  MemberKind kind = key->kind;
+  uint32_t args = key->args;
+  TypeId type = key->type;
   TypeId where = {0},
          from = implements->interface.index ? implements->interface : class_own_type(s, c->tycon);
-  MemberId slot = class_find_slot(s, c->tycon, from, name, kind, is_static, args, type, &where);
+  MemberId slot = class_find_slot(s, c->tycon, from, key, &where);
   if (!slot.index && implements->base.index)
-    slot =
-        class_find_slot(s, c->tycon, implements->base, name, kind, is_static, args, type, &where);
+    slot = class_find_slot(s, c->tycon, implements->base, key, &where);
   if (slot.index) {
     const TyconRow *tycon = tycon_row(s->types, member_row(s->types, slot)->tycon);
     if (tycon->kind == TYCON_INTERFACE && tycon->params.count) *of = where;
@@ -402,7 +404,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     Syn *self = is_static ? NULL : syn->items[SYN_BINDING_SELF];
     Span at = self ? span_join(self->span, ident->span) : ident->span;
     uint32_t errors = s->diags->error_count;
-    slot = slot_of(s, c, ident, at, name, kind, is_static, g.count, type, implements, &of);
+    slot =
+        slot_of(s, c, ident, at, &(SlotKey){name, kind, is_static, g.count, type}, implements, &of);
     if (slot.index && s->diags->error_count > errors && !implements->interface.index)
       name = sema_name(s, format_in(s->scratch, "%s@", name_text(s->names, name)));
     if (slot.index) flags |= MEMBER_OVERRIDE;
@@ -472,8 +475,8 @@ static MemberId accessor(Sema *s, ClassDecl *c, Syn *syn, MemberKind kind, TypeI
   MemberId slot = {0};
   TypeId of = {0};
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
-    slot = slot_of(s, c, syn->items[0], syn->items[0]->span, name, kind, is_static,
-                   kind == MEMBER_SETTER, whole, implements, &of);
+    SlotKey key = {name, kind, is_static, kind == MEMBER_SETTER, whole};
+    slot = slot_of(s, c, syn->items[0], syn->items[0]->span, &key, implements, &of);
     if (slot.index) flags |= MEMBER_OVERRIDE;
   }
   if (!is_static) whole = type_function(t, class_own_type(s, c->tycon), whole);
@@ -521,23 +524,33 @@ void class_declare_auto(Sema *s, ClassDecl *c, Syn *syn, const Implements *imple
 
 /* ---- abstract ---- */
 
-static void add_slot_arg(Sema *s, Scope *scope, Syn *arg, TypeId *types, uint32_t *names,
-                         uint32_t *count, uint32_t *optional_mask, uint32_t *flags) {
-  if (*count == MOST_ARGS) {
+/* The parameters of an abstract member. */
+typedef struct SlotParams {
+  TypeId types[MOST_ARGS];
+  uint32_t names[MOST_ARGS];
+  uint32_t count;
+  uint32_t optional_mask;
+  bool is_param_array; /* the last one */
+} SlotParams;
+
+static void add_slot_param(Sema *s, Scope *scope, Syn *arg, SlotParams *params) {
+  uint32_t at = params->count;
+  if (at == MOST_ARGS) {
     sema_too_many(s, arg->span, MOST_ARGS, "parameters");
     return;
   }
   bool is_labelled = arg->kind == SYN_TYPE_LABELLED;
-  names[*count] = is_labelled ? arg->name.index : 0;
-  types[*count] = sema_resolve_type(s, scope, arg);
-  if (is_labelled && arg->flags & SYN_F_OPTIONAL && *count >= MOST_OPTIONAL) {
+  params->names[at] = is_labelled ? arg->name.index : 0;
+  params->types[at] = sema_resolve_type(s, scope, arg);
+  if (is_labelled && arg->flags & SYN_F_OPTIONAL && at >= MOST_OPTIONAL) {
     sema_too_many(s, arg->span, MOST_OPTIONAL, "parameters of which some are optional");
   } else if (is_labelled && arg->flags & SYN_F_OPTIONAL) {
-    *optional_mask |= 1u << *count;
-    types[*count] = type_app(s->types, type_known(s->types, KNOWN_OPTION), &types[*count], 1);
+    params->optional_mask |= 1u << at;
+    params->types[at] =
+        type_app(s->types, type_known(s->types, KNOWN_OPTION), &params->types[at], 1);
   }
-  if (is_labelled && sema_attribute(s, arg->u.decor, "ParamArray")) *flags |= MEMBER_PARAM_ARRAY;
-  (*count)++;
+  if (is_labelled && sema_attribute(s, arg->u.decor, "ParamArray")) params->is_param_array = true;
+  params->count++;
 }
 
 void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn, uint32_t *slot) {
@@ -555,8 +568,8 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
       sema_apply_constraints(s, &scope, type_syn->items[i]);
     type_syn = type_syn->items[0];
   }
-  TypeId args[MOST_ARGS];
-  uint32_t names[MOST_ARGS], count = 0, optional_mask = 0;
+  SlotParams declared;
+  declared.count = declared.optional_mask = 0, declared.is_param_array = false;
   uint32_t flags = MEMBER_ABSTRACT | MEMBER_VIRTUAL | access_flags(s, syn);
   bool has_args = type_syn->kind == SYN_TYPE_FUNC && !in_parens, is_unit = false;
   bool is_property = !has_args || (syn->flags & (SYN_F_GET | SYN_F_SET)) != 0;
@@ -569,11 +582,13 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
   for (uint32_t i = 0; has_args && i + 1 < type_syn->count; i++) {
     Syn *arg = type_syn->items[i];
     if (arg->kind == SYN_TYPE_TUPLE && !(arg->flags & SYN_F_STRUCT) && type_syn->count == 2)
-      for (uint32_t k = 0; k < arg->count; k++)
-        add_slot_arg(s, &scope, arg->items[k], args, names, &count, &optional_mask, &flags);
+      for (uint32_t k = 0; k < arg->count; k++) add_slot_param(s, &scope, arg->items[k], &declared);
     else
-      add_slot_arg(s, &scope, arg, args, names, &count, &optional_mask, &flags);
+      add_slot_param(s, &scope, arg, &declared);
   }
+  if (declared.is_param_array) flags |= MEMBER_PARAM_ARRAY;
+  TypeId *args = declared.types;
+  uint32_t *names = declared.names, count = declared.count;
   if (has_args && type_syn->count > 2 && !is_property) flags |= MEMBER_CURRIED;
   if (count == 1 && type_is_known(t, args[0], KNOWN_UNIT)) count = 0, is_unit = true;
   TypeId result =
@@ -594,7 +609,7 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
         class_new_member(s, tycon, class_member_name(s, syn->items[0]), kind, flags, syn->span);
     member_row(t, member)->slot = (*slot)++;
     class_set_names(s, member, names, count);
-    member_row(t, member)->optional_mask = optional_mask;
+    member_row(t, member)->optional_mask = declared.optional_mask;
     ParamId *all = NEW_ARRAY(s->scratch, ParamId, params.count + own.count + 1);
     for (uint32_t i = 0; i < params.count; i++) all[i] = (ParamId){run_items(t, params)[i]};
     for (uint32_t i = 0; i < own.count; i++) all[params.count + i] = own.items[i];

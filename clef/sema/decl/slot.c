@@ -60,22 +60,21 @@ static TypeId *next_types(Sema *s, TypeId type, uint32_t *count) {
   return out;
 }
 
-MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberKind kind,
-                         bool is_static, uint32_t args, TypeId type, TypeId *where) {
+MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, const SlotKey *key, TypeId *where) {
   Types *t = s->types;
   from = type_resolve(t, from);
   if (type_kind(t, from) != TYPE_APP) return (MemberId){0};
   for (MemberId m = tycon_row(t, type_tycon(t, from))->members; m.index;
        m = member_row(t, m)->next) {
     const MemberRow member = *member_row(t, m);
-    if (member.name.index != name.index || member.kind != (uint32_t)kind ||
+    if (member.name.index != key->name.index || member.kind != (uint32_t)key->kind ||
         !(member.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL)) ||
-        ((member.flags & MEMBER_STATIC) != 0) != is_static || member.arg_names.count != args ||
-        is_filled_here(s, tycon, m, from))
+        ((member.flags & MEMBER_STATIC) != 0) != key->is_static ||
+        member.arg_names.count != key->args || is_filled_here(s, tycon, m, from))
       continue;
     Trial trial = type_begin_trial(&s->unifier);
     TypeId wanted = class_slot_type(s, m, from, (Span){0});
-    bool fits = type_unify(&s->unifier, wanted, type);
+    bool fits = type_unify(&s->unifier, wanted, key->type);
     s->unifier.failed_type = (TypeId){0};
     if (!fits) {
       type_undo_trial(&s->unifier, trial);
@@ -88,7 +87,7 @@ MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberK
   uint32_t count;
   TypeId *next = next_types(s, from, &count);
   for (uint32_t i = 0; i < count; i++) {
-    MemberId found = class_find_slot(s, tycon, next[i], name, kind, is_static, args, type, where);
+    MemberId found = class_find_slot(s, tycon, next[i], key, where);
     if (found.index) return found;
   }
   return (MemberId){0};

@@ -114,7 +114,8 @@ static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutine
 }
 
 NodeId expr_match_rules(Sema *s, const Scope *scope, NodeId scrutinee, Syn **rules, uint32_t count,
-                        const Expect *expect, Span span, Because because) {
+                        const Expect *expect, Span span) {
+  Because because = *expect->because;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
   children[0] = scrutinee;
   TypeId type = psg_node(s->graph, scrutinee)->type;
@@ -134,8 +135,8 @@ NodeId expr_check_match(Sema *s, const Scope *scope, Syn *e, const Expect *expec
   TypeId type;
   Because because = sema_because(expect, e->span);
   NodeId scrutinee = sema_infer_expr(s, scope, e->items[0], &type);
-  return expr_match_rules(s, scope, scrutinee, e->items + 1, e->count - 1, expect,
-                          e->items[0]->span, because);
+  return expr_match_rules(s, scope, scrutinee, e->items + 1, e->count - 1,
+                          &(Expect){.type = expect->type, .because = &because}, e->items[0]->span);
 }
 
 NodeId expr_check_try(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {

@@ -16,9 +16,9 @@ NodeId expr_check_match(Sema *s, const Scope *scope, Syn *e, const Expect *expec
 NodeId expr_check_try(Sema *s, const Scope *scope, Syn *e, const Expect *expect);
 NodeId expr_check_for_to(Sema *s, const Scope *outer, Syn *e, const Expect *expect);
 NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, const Expect *expect);
-/* The match of a value by rules; `because`: why their results' type is expected. */
+/* The match of a value by rules. `expect` states the type of their results and why it is expected. */
 NodeId expr_match_rules(Sema *s, const Scope *scope, NodeId scrutinee, Syn **rules, uint32_t count,
-                        const Expect *expect, Span span, Because because);
+                        const Expect *expect, Span span);
 
 /* ---- function.c ---- */
 NodeId expr_check_lambda(Sema *s, const Scope *scope, Syn *e, const Expect *expect);

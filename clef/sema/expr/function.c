@@ -30,8 +30,8 @@ NodeId expr_check_function(Sema *s, const Scope *scope, Syn *e, const Expect *ex
   psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
   NodeId value = psg_new_var(s->graph, param, domain, e->span);
   psg_node(s->graph, value)->name = psg_node(s->graph, param)->name;
-  NodeId body =
-      expr_match_rules(s, scope, value, e->items, e->count, EXPECT(range), e->span, (Because){0});
+  Expect of_body = {.type = range, .because = &(Because){0}};
+  NodeId body = expr_match_rules(s, scope, value, e->items, e->count, &of_body, e->span);
   NodeId children[] = {param, body};
   return psg_new_n(s->graph, PSG_LAMBDA, expect->type, e->span, children, 2);
 }
@@ -43,8 +43,9 @@ static NodeId lambda_body(Sema *s, const Scope *scope, const Expect *expect, voi
 NodeId expr_check_lambda(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Scope inner = *scope;
   inner.comp = NULL;
-  return sema_make_lambda(s, &inner, e->items, e->count - 1, expect, lambda_body,
-                          e->items[e->count - 1], e->span);
+  return sema_make_lambda(
+      s, &inner, &(LambdaParts){e->items, e->count - 1, lambda_body, e->items[e->count - 1]},
+      expect, e->span);
 }
 
 /* _.Name: fun x -> x.Name, its parameter has a name that no program can write */

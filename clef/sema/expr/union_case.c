@@ -15,9 +15,12 @@
 static Name list_name(const Syn *item) { return item->items[0]->name; }
 
 /* The arguments of a case or exception constructor: one argument that is a tuple when there are several fields. */
-static uint32_t case_args(Sema *s, const Scope *scope, const char *what, Syn *arg,
-                          uint32_t first_field, uint32_t count, TypeId owner, NodeId *out) {
+static uint32_t case_args(Sema *s, const Scope *scope, const CaseFields *fields, Syn *arg,
+                          NodeId *out) {
   Types *t = s->types;
+  uint32_t first_field = fields->first, count = fields->count;
+  TypeId owner = fields->owner;
+  const char *what = fields->what;
   Syn *list = arg;
   while (list && list->kind == SYN_PAREN &&
          (list->items[0]->kind == SYN_PAREN || list->items[0]->kind == SYN_TUPLE || count == 1))
@@ -163,8 +166,8 @@ NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, const
   if (call->args.count == 1 && !call->fed_count &&
       !is_whole_tuple(call->args.items[0], row.field_count)) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
-    if (case_args(s, scope, name_text(s->names, row.name), call->args.items[0], row.fields,
-                  row.field_count, owner, fields) != row.field_count)
+    CaseFields declared = {row.fields, row.field_count, owner, name_text(s->names, row.name)};
+    if (case_args(s, scope, &declared, call->args.items[0], fields) != row.field_count)
       return sema_error_node(s, expect->type, call->span);
     return sema_fit_expected(
         s, construct(s, id.index, (TyconId){0}, owner, fields, row.field_count, call->span), expect,
@@ -191,8 +194,8 @@ NodeId sema_apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *ca
                              call->span);
   if (call->args.count == 1 && !call->fed_count) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
-    if (case_args(s, scope, name_text(s->names, row.name), call->args.items[0], row.fields,
-                  row.field_count, owner, fields) != row.field_count)
+    CaseFields declared = {row.fields, row.field_count, owner, name_text(s->names, row.name)};
+    if (case_args(s, scope, &declared, call->args.items[0], fields) != row.field_count)
       return sema_error_node(s, expect->type, call->span);
     return sema_fit_expected(s, construct(s, 0, tycon, exn, fields, row.field_count, call->span),
                              expect, call->span);

@@ -247,14 +247,21 @@ static bool is_in_sight(const Sema *s, const EntryRow *row, Sight sight) {
              : row->kind == ENTRY_VALUE && is_library_value(s, row->target);
 }
 
-static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space, Name name,
-                    uint32_t arity, Sight sight, Found *found) {
+/* An entry that is looked up: its kind, its name, and how many type parameters it has, or ANY_ARITY. */
+typedef struct Query {
+  EntrySpace space;
+  Name name;
+  uint32_t arity;
+} Query;
+
+static bool find_in(const Sema *s, uint32_t e, ModuleId module, const Query *query, Sight sight,
+                    Found *found) {
   for (; e; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
-    if (row->module != module.index || row->name.index != name.index || row->space != space ||
-        row->kind == ENTRY_NONE)
+    if (row->module != module.index || row->name.index != query->name.index ||
+        row->space != query->space || row->kind == ENTRY_NONE)
       continue;
-    if (arity != ANY_ARITY && row->extra != arity) continue;
+    if (query->arity != ANY_ARITY && row->extra != query->arity) continue;
     if (!is_in_sight(s, row, sight)) continue;
     *found = (Found){(EntryKind)row->kind, row->target, row->extra};
     return true;
@@ -262,26 +269,26 @@ static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space
   return false;
 }
 
-static bool find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
-                       Sight sight, Found *found) {
-  uint32_t hash = scope_hash_entry(module.index, name, space);
-  if (find_in(s, s->scopes.buckets[hash & (s->scopes.bucket_count - 1)], module, space, name, arity,
-              sight, found))
+static bool find_entry(const Sema *s, ModuleId module, const Query *query, Sight sight,
+                       Found *found) {
+  uint32_t hash = scope_hash_entry(module.index, query->name, query->space);
+  if (find_in(s, s->scopes.buckets[hash & (s->scopes.bucket_count - 1)], module, query, sight,
+              found))
     return true;
   return s->scopes.image_bucket_count &&
          find_in(s, s->scopes.image_buckets[hash & (s->scopes.image_bucket_count - 1)], module,
-                 space, name, arity, sight, found);
+                 query, sight, found);
 }
 
 bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
                      Found *found) {
-  return find_entry(s, module, space, name, arity, WHAT_IS_SEEN, found);
+  return find_entry(s, module, &(Query){space, name, arity}, WHAT_IS_SEEN, found);
 }
 
 bool sema_find_library_value(const Sema *s, Name module, Name name, Found *found) {
-  return find_entry(s, (ModuleId){1}, SPACE_MODULE, module, ANY_ARITY, WHAT_THE_LIBRARY_HAS,
-                    found) &&
-         find_entry(s, (ModuleId){found->target}, SPACE_VALUE, name, ANY_ARITY,
+  return find_entry(s, (ModuleId){1}, &(Query){SPACE_MODULE, module, ANY_ARITY},
+                    WHAT_THE_LIBRARY_HAS, found) &&
+         find_entry(s, (ModuleId){found->target}, &(Query){SPACE_VALUE, name, ANY_ARITY},
                     WHAT_THE_LIBRARY_HAS, found);
 }
 
@@ -576,16 +583,17 @@ void scope_each(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
 }
 
 /* `viewer` is the module of the use. Names that are private to other modules are not found. */
-static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, EntrySpace space,
-                      Name name, uint32_t arity, Found *found, bool may_remember);
+static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, const Query *query,
+                      Found *found, bool may_remember);
 
-static bool find_remembered(const Sema *s, const ScopeItem *from, ModuleId viewer, EntrySpace space,
-                            Name name, uint32_t arity, Found *found) {
-  ScopeMemo *memo = memo_slot(s, space, name);
-  if (memo->from != from || memo->name.index != name.index || memo->space != space ||
-      memo->arity != arity) {
-    *memo = (ScopeMemo){.from = from, .name = name, .arity = arity, .space = space};
-    memo->is_found = find_from(s, from, viewer, space, name, arity, &memo->found, false);
+static bool find_remembered(const Sema *s, const ScopeItem *from, ModuleId viewer,
+                            const Query *query, Found *found) {
+  ScopeMemo *memo = memo_slot(s, query->space, query->name);
+  if (memo->from != from || memo->name.index != query->name.index || memo->space != query->space ||
+      memo->arity != query->arity) {
+    *memo = (ScopeMemo){
+        .from = from, .name = query->name, .arity = query->arity, .space = query->space};
+    memo->is_found = find_from(s, from, viewer, query, &memo->found, false);
   }
   if (memo->is_found) *found = memo->found;
   return memo->is_found;
@@ -593,11 +601,14 @@ static bool find_remembered(const Sema *s, const ScopeItem *from, ModuleId viewe
 
 bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
                 Found *found) {
-  return find_from(s, scope->top, scope->module, space, name, arity, found, true);
+  return find_from(s, scope->top, scope->module, &(Query){space, name, arity}, found, true);
 }
 
-static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, EntrySpace space,
-                      Name name, uint32_t arity, Found *found, bool may_remember) {
+static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, const Query *query,
+                      Found *found, bool may_remember) {
+  EntrySpace space = query->space;
+  Name name = query->name;
+  uint32_t arity = query->arity;
   if (from && !may_be_defined(s, space, name)) from = from->module;
   for (const ScopeItem *item = from, *next; (item = skip_modules(s, item, space, name)) != NULL;
        item = next) {
@@ -609,9 +620,9 @@ static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, Ent
     }
     if (item->kind == ENTRY_MODULE && !item->name.index) {
       if (may_remember && !item->has_static_outer)
-        return find_remembered(s, item, viewer, space, name, arity, found);
+        return find_remembered(s, item, viewer, query, found);
       if (item->extra && !brings(s, item, space, name)) continue;
-      if (sema_find_entry(s, (ModuleId){item->target}, space, name, arity, found) &&
+      if (find_entry(s, (ModuleId){item->target}, query, WHAT_IS_SEEN, found) &&
           !sema_is_private_to_others(s, viewer, found))
         return true;
       continue;
@@ -686,20 +697,20 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
   return false;
 }
 
-/* Every module that the first `parts` parts can name, innermost first, until the entry is there. `*names`: there is one. */
-static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
-                            uint32_t parts, uint32_t arity, Found *found, bool *names) {
+/* Looks the entry up in every module that the first `parts` parts can name, innermost first. `*names`: there is one. */
+static bool find_in_modules(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
+                            const Query *query, Found *found, bool *names) {
   *names = false;
-  Name first = syn_path_part(path, 0)->name, last = syn_path_part(path, parts)->name;
+  Name first = syn_path_part(path, 0)->name;
   for (const ScopeItem *item = scope->top;
        (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item)) {
     ModuleId module;
     if (item->kind != ENTRY_MODULE || !find_module_at(s, item, path, parts, &module)) continue;
     *names = true;
-    if (sema_find_entry(s, module, space, last, arity, found)) return true;
+    if (find_entry(s, module, query, WHAT_IS_SEEN, found)) return true;
     for (ModuleId child = module_row(s, module)->first_auto; child.index;
          child = module_row(s, child)->next_auto)
-      if (sema_find_entry(s, child, space, last, arity, found)) return true;
+      if (find_entry(s, child, query, WHAT_IS_SEEN, found)) return true;
   }
   return false;
 }
@@ -795,16 +806,20 @@ bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t p
 bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                            uint32_t arity, Found *found, uint32_t *used) {
   uint32_t count = syn_path_count(path);
+  Query query = {space, {0}, arity};
   bool names = true;
   /* System.Environment is a type and a module, and System.Environment.SpecialFolder a type of the module */
-  if (space == SPACE_TYPE && count > 2 &&
-      find_in_modules(s, scope, space, path, count - 1, arity, found, &names)) {
-    *used = count;
-    return true;
+  if (space == SPACE_TYPE && count > 2) {
+    query.name = syn_path_part(path, count - 1)->name;
+    if (find_in_modules(s, scope, path, count - 1, &query, found, &names)) {
+      *used = count;
+      return true;
+    }
   }
   names = true; /* where no module is, there is none in it */
   for (uint32_t parts = 1; parts < count && names; parts++) {
-    if (!find_in_modules(s, scope, space, path, parts, arity, found, &names)) continue;
+    query.name = syn_path_part(path, parts)->name;
+    if (!find_in_modules(s, scope, path, parts, &query, found, &names)) continue;
     *used = parts + 1;
     return true;
   }
