@@ -189,7 +189,25 @@ awk -f t/lint/arrays.awk "$tmp/arrays.c" | sed -n 's/.*arrays\.c:\([0-9]*\): \([
 find clef arch -name '*.[ch]' ! -path 'clef/tools/*' | LC_ALL=C sort | xargs awk -f t/lint/arrays.awk >>"$tmp/found"
 check arrays
 
-# 14. The rooms of the checker, the graph, MIR and lowering use each other in the order of includes.txt, by the symbols of their objects, and few of its sources
+# 14. No function has more than 120 lines but the dispatches of dispatches.txt, and none more than seven parameters. The first run is
+# the rule's own test.
+{
+  echo 'static int many(int a, int b, int c, int d, int (*e)(int, int), int f, int g, int h) {'
+  awk 'BEGIN { for (i = 0; i < 119; i++) print "  a++;" }'
+  printf '}\nint few(int a, int b, int c, int d, int e, int f, int g) {\n  switch (a) {\n  case 1: break;\n  }\n}\nstatic int plain(int a) {\n  switch (a) {\n'
+  awk 'BEGIN { for (i = 0; i < 120; i++) print "  case " i ": break;" }'
+  printf '  }\n}\nint heavy(int a) {\n  switch (a) {\n  case 1:\n'
+  awk 'BEGIN { for (i = 0; i < 120; i++) print "    a++;" }'
+  printf '  }\n}\n'
+} >"$tmp/functions.c"
+printf '%s\n' "$tmp/functions.c plain: int" "$tmp/functions.c heavy: int" "$tmp/functions.c few: int" >"$tmp/dispatches.txt"
+awk -v dispatches="$tmp/dispatches.txt" -f t/lint/functions.awk "$tmp/functions.c" | sed 's/.*[0-9]: //; s/.*dispatches\.txt: //' | cut -d ' ' -f 1-4 | tr '\n' ';' >"$tmp/ruled"
+[ "$(cat "$tmp/ruled")" = "many has 8 parameters,;many has 121 lines,;heavy is a dispatch;few of $tmp/functions.c is;" ] ||
+  echo "functions.awk finds: $(cat "$tmp/ruled")" >"$tmp/found"
+find clef arch -name '*.[ch]' | LC_ALL=C sort | xargs awk -v dispatches=t/lint/dispatches.txt -f t/lint/functions.awk >>"$tmp/found"
+check functions
+
+# 15. The rooms of the checker, the graph, MIR and lowering use each other in the order of includes.txt, by the symbols of their objects, and few of its sources
 # depend on each other in a circle.
 objects=
 for folder in "${OBJECTS:-}" out/dev out/obj; do
@@ -220,7 +238,7 @@ END
 } >"$tmp/found"
 check rooms
 
-# 15. Words that the prose should not have stand exactly as often as words.txt says: a mark that only falls. The first two runs are
+# 16. Words that the prose should not have stand exactly as often as words.txt says: a mark that only falls. The first two runs are
 # the rule's own tests: the words that are counted, and the marks that are too low and too high.
 printf '%s\n' 'int asked; /* asked, Asked, `asked`' ' * asking */ int asked;' >"$tmp/prose.c"
 printf '%s\n' 'asked 1' 'tells 1' 'who 0' >"$tmp/words.txt"
