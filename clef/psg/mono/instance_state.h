@@ -160,4 +160,24 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in);
 /* op_Addition for INTRINSIC_ADD, and so on: the member by which a user's type has the operation; NULL for others. */
 const char *psg_own_operator(IntrinsicId id);
 
+/* ---- trait_member.c ---- */
+
+/* The instruction that a member of that name is on primitive operands, or INTRINSIC_NONE. */
+IntrinsicId psg_primitive_operator(const char *name);
+/* Has the type the operation without a member that says so? */
+bool psg_has_operation(Types *t, TypeId type, const char *name);
+/* May a trait call of that name mean the member, its types apart? */
+bool psg_may_mean(Graph *g, MemberId member, const char *name, bool of_instance);
+/* A field of the type that serves as a property. */
+bool psg_field_named(Graph *g, const TyconRow *row, const char *name, Witness *w);
+/* The same for an item of a tuple, and a field of an anonymous record, whose name begins with get_. */
+bool psg_part_witness(Graph *g, const char *name, TypeId support, Witness *w);
+/* Do the types satisfy what a member requires of its parameters? Types that are still unknown do. */
+bool psg_satisfies(Graph *g, IdRun params, const TypeId *bound);
+
+/* ---- member_args.c ---- */
+
+/* Completes the type arguments of a member: those without an index are found by the member constraints. */
+void psg_bind_by_members(Graph *g, SchemeId scheme, TypeId *bound);
+
 #endif

@@ -145,31 +145,6 @@ Witness psg_parse_witness(Graph *g, TypeId to) {
   return w;
 }
 
-static const struct {
-  const char *name;
-  IntrinsicId id;
-} operators[] = {
-    {"op_Addition", INTRINSIC_ADD},
-    {"op_Subtraction", INTRINSIC_SUB},
-    {"op_Multiply", INTRINSIC_MUL},
-    {"op_Division", INTRINSIC_DIV},
-    {"op_Modulus", INTRINSIC_REM},
-    {"op_UnaryNegation", INTRINSIC_NEG},
-    {"op_BitwiseAnd", INTRINSIC_BIT_AND},
-    {"op_BitwiseOr", INTRINSIC_BIT_OR},
-    {"op_ExclusiveOr", INTRINSIC_BIT_XOR},
-    {"op_LogicalNot", INTRINSIC_BIT_NOT},
-    {"op_LeftShift", INTRINSIC_SHL},
-    {"op_RightShift", INTRINSIC_SHR},
-    {"op_Explicit", INTRINSIC_CONVERT},
-    {"op_Implicit", INTRINSIC_CONVERT},
-    {"Sqrt", INTRINSIC_SQRT},
-    {"Floor", INTRINSIC_FLOOR},
-    {"Ceiling", INTRINSIC_CEIL},
-    {"Truncate", INTRINSIC_TRUNC},
-    {"Round", INTRINSIC_ROUND_EVEN},
-};
-
 /* get_Zero, get_One: a function of no arguments. */
 static NodeId constant_function(Graph *g, TypeId type, PrimKind prim, uint64_t value, Span at) {
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", value ? "One" : "Zero");
@@ -235,77 +210,6 @@ static bool bind_arg(Graph *g, TypeId pattern, TypeId actual, IdRun params, Take
   return psg_bind_params(t, pattern, super, params, taker->bound);
 }
 
-/* Has the type the operation without a member that says so? */
-static bool has_operation(Types *t, TypeId type, const char *name) {
-  TyconId tycon = type_tycon(t, type);
-  PrimKind prim = type_prim(t, type);
-  bool is_enum = tycon.index && tycon_row(t, tycon)->kind == TYCON_ENUM;
-  if (type_kind(t, type) == TYPE_TUPLE) return !strncmp(name, "get_", 4);
-  if (!tycon.index) return true;
-  if (!strcmp(name, "ToString") || !strcmp(name, "GetHashCode")) return true;
-  if (!is_enum && !prim_is_number(prim) && prim != PRIM_CHAR && prim != PRIM_STRING) return false;
-  bool found = !strncmp(name, "op_", 3) || !strcmp(name, "get_Zero") || !strcmp(name, "get_One") ||
-               !strcmp(name, "DivideByInt") || !strcmp(name, "Sign") || !strcmp(name, "Abs") ||
-               (is_enum && !strcmp(name, "HasFlag"));
-  for (uint32_t i = 0; i < COUNT_OF(operators) && !found; i++)
-    found = !strcmp(name, operators[i].name);
-  return found;
-}
-
-/* Has one of the types the member? */
-static bool has_member_named(Graph *g, IdRun support, IdRun params, const TypeId *bound,
-                             const char *name) {
-  Types *t = g->types;
-  const char *plain = !strncmp(name, "get_", 4) || !strncmp(name, "set_", 4) ? name + 4 : name;
-  for (uint32_t i = 0; i < support.count; i++) {
-    TypeId type = type_substitute(t, (TypeId){run_items(t, support)[i]}, params, bound);
-    type = type_resolve(t, type);
-    if (has_operation(t, type, name)) return true;
-    for (TypeId at = type; type_tycon(t, at).index; at = psg_type_of_base(g, at)) {
-      const TyconRow *row = tycon_row(t, type_tycon(t, at));
-      for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
-        const char *text = name_text(g->names, member_row(t, m)->name);
-        if (!strcmp(text, name) || !strcmp(text, plain)) return true;
-      }
-      for (uint32_t f = 0; f < row->field_count; f++)
-        if (!strcmp(name_text(g->names, field_row(t, (FieldId){row->fields + f})->name), plain))
-          return true;
-    }
-  }
-  return !support.count;
-}
-
-/* Is it certain that the type is none of the sequences, or of the program's own class or interface, that `super` is? */
-static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
-  TyconId tycon = type_tycon(t, super);
-  bool is_decided = type_is_known(t, super, KNOWN_SEQ) ||
-                    type_is_known(t, super, KNOWN_OLD_ENUMERABLE) ||
-                    (tycon.index && !table_is_image(&t->tycons, tycon.index));
-  return is_decided && !type_is_uniform(t, type) && !type_super_for(t, type, super).index;
-}
-
-/* Do the types satisfy what the member requires of its parameters? Only what chooses among overloads counts: everything else
- * was checked where the call stands. */
-static bool satisfies(Graph *g, IdRun params, const TypeId *bound) {
-  Types *t = g->types;
-  for (uint32_t i = 0; i < params.count; i++) {
-    bool nullable = false, is_struct = false;
-    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
-         c = constraint_row(t, c)->next) {
-      const ConstraintRow row = *constraint_row(t, c);
-      nullable |= row.kind == CONSTRAINT_NULL, is_struct |= row.kind == CONSTRAINT_STRUCT;
-      if (row.kind == CONSTRAINT_SUBTYPE &&
-          is_no_subtype(t, bound[i], type_substitute(t, row.type, params, bound)))
-        return false;
-      if (row.kind == CONSTRAINT_MEMBER && row.type.index &&
-          !has_member_named(g, row.support, params, bound, name_text(g->names, row.name)))
-        return false;
-    }
-    if (nullable && is_struct) return false;
-  }
-  return true;
-}
-
 /* Binds parameters that occur in the supertypes of bound ones only: `'a` of `'f when 'f :> seq<'a>`. */
 static void bind_by_constraints(Graph *g, IdRun params, TypeId *bound) {
   Types *t = g->types;
@@ -351,9 +255,11 @@ static bool takes_call(Graph *g, MemberRow *member, NodeId call, InstanceId in, 
     type = (TypeId){run_items(t, rest->args)[1]};
   if (!psg_bind_params(t, type, psg_node_type(g, call, in), scheme->params, bound)) return false;
   bind_by_constraints(g, scheme->params, bound);
+  TypeId *items = NEW_ARRAY(g->arena, TypeId, scheme->params.count + 1);
   for (uint32_t i = 0; i < scheme->params.count; i++)
-    if (!bound[i].index) bound[i] = type_of(t, KNOWN_OBJ);
-  return satisfies(g, scheme->params, bound);
+    items[i] =
+        bound[i].index ? bound[i] : type_param(t, (ParamId){run_items(t, scheme->params)[i]});
+  return psg_satisfies(g, scheme->params, items);
 }
 
 static bool is_primitive_or_enum(Graph *g, TypeId type) {
@@ -461,24 +367,11 @@ static bool is_better(Types *t, const Taker *x, const Taker *y, uint32_t count) 
   return !better && !own_a && own_b;
 }
 
-/* A field of the type that serves as a property. */
-static bool field_named(Graph *g, const TyconRow *row, const char *name, Witness *w) {
-  for (uint32_t i = 0; i < row->field_count; i++) {
-    FieldId field = {row->fields + i};
-    if (field_row(g->types, field)->flags & (FIELD_HIDDEN | FIELD_PRIVATE) ||
-        strcmp(name_text(g->names, field_row(g->types, field)->name), name) != 0)
-      continue;
-    w->field = true;
-    w->field_id = field;
-    return true;
-  }
-  return false;
-}
-
 /* What the call means: the member that takes it, as an instance or a slot. */
 static void take(Graph *g, const Taker *taker, NodeId call, InstanceId in, Witness *w) {
   Types *t = g->types;
   const MemberRow member = *member_row(t, taker->member);
+  psg_bind_by_members(g, member.scheme, taker->bound);
   if (member.flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT))
     w->slot = psg_need_slot_at(g, taker->member, taker->at, NULL, 0);
   else if (member.kind == MEMBER_CONSTRUCTOR)
@@ -504,14 +397,9 @@ static bool find_taker(Graph *g, const char *name, TypeId support, NodeId call, 
     TyconRow *row = tycon_row(t, type_tycon(t, at));
     for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
       MemberRow *member = member_row(t, m);
-      const char *text = name_text(g->names, member->name);
-      if (strcmp(text, name) != 0 && strcmp(text, plain) != 0) continue;
-      bool is_property = plain != name && !strcmp(text, plain); /* the prefix is get_ or set_ */
-      if (is_property && (member->kind == MEMBER_SETTER) != (name[0] == 's')) continue;
       bool is_new = member->kind == MEMBER_CONSTRUCTOR;
       bool is_slot = member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT);
-      if ((member->flags & MEMBER_STATIC || is_new) == of_instance) continue;
-      if (!is_slot && !is_new && !member->binding) continue;
+      if (!psg_may_mean(g, m, name, of_instance)) continue;
       uint32_t count = scheme_row(t, member->scheme)->params.count;
       Taker taker = {.member = m, .at = at, .bound = NEW_ARRAY(g->arena, TypeId, count + 1)};
       if (!takes_call(g, member, call, in, &taker)) continue;
@@ -519,7 +407,7 @@ static bool find_taker(Graph *g, const char *name, TypeId support, NodeId call, 
       if (!best->member.index || is_better(t, &taker, best, psg_child_count(g, call)))
         *best = taker;
     }
-    if (of_instance && !best->member.index && field_named(g, row, plain, w)) return true;
+    if (of_instance && !best->member.index && psg_field_named(g, row, plain, w)) return true;
   }
   return false;
 }
@@ -619,28 +507,8 @@ static bool builtin_witness(Graph *g, const char *name, TypeId support, NodeId c
     w->call = psg_need_instance(g, function, (InstanceId){0}, &support, count);
     return true;
   }
-  for (uint32_t i = 0; i < COUNT_OF(operators) && !w->prim; i++)
-    if (!strcmp(name, operators[i].name)) w->prim = operators[i].id;
+  w->prim = psg_primitive_operator(name);
   return w->prim != INTRINSIC_NONE;
-}
-
-/* An item of a tuple, a field of an anonymous record. */
-static bool part_witness(Graph *g, const char *name, TypeId support, Witness *w) {
-  Types *t = g->types;
-  if (strncmp(name, "get_", 4)) return false;
-  if (type_is_tuple_item(t, support, name + 4, &w->position)) {
-    w->field = true;
-    return true;
-  }
-  if (type_kind(t, support) != TYPE_ANON_RECORD) return false;
-  const TypeRow row = *type_row(t, type_resolve(t, support));
-  for (uint32_t i = 0; i < row.args.count; i += 2) {
-    if (strcmp(name_text(g->names, (Name){run_items(t, row.args)[i]}), name + 4) != 0) continue;
-    w->field = true;
-    w->position = i / 2;
-    return true;
-  }
-  return false;
 }
 
 Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
@@ -668,7 +536,7 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
                                   : flag_witness(g, support[k], n.span);
       if (w.call.index) return w;
     }
-    if (part_witness(g, name, support[k], &w)) return w;
+    if (psg_part_witness(g, name, support[k], &w)) return w;
   }
   return w;
 }

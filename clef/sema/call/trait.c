@@ -606,7 +606,9 @@ static bool is_missing(Sema *s, const Trait *trait) {
     TypeId type = support_type(s, trait, i);
     TypeKind kind = type_kind(s->types, type);
     bool has_field = false;
-    if (kind == TYPE_TUPLE && strncmp(trait_plain_name(name), "Item", 4) != 0) continue;
+    uint32_t item;
+    if (kind == TYPE_TUPLE && !type_is_tuple_item(s->types, type, trait_plain_name(name), &item))
+      continue;
     if (kind != TYPE_APP || has_builtin(s, trait, type) || members_named(s, trait, type).count)
       return false;
     field_fits(s, trait, type, &has_field);
