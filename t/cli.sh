@@ -58,9 +58,9 @@ printf 'let x: int = "one"\nlet y = undefinedName\nlet z = [ 1; true ]\n' >bad.f
 printf '[<EntryPoint>]\nlet main args =\n  for a in args do printfn "<%%s>" a\n  args.Length + 10\n' >args.fs
 
 # ---- the command line ----
-try source-without-end 1 "cannot read '/dev/zero': File too large" "$clef" check /dev/zero
+try source-without-end 1 "Cannot read '/dev/zero': File too large" "$clef" check /dev/zero
 printf '#load "/dev/full"\n' >endless.fsx
-try script-load-without-end 1 "cannot read '/dev/full': File too large" "$clef" check endless.fsx
+try script-load-without-end 1 "Cannot read '/dev/full': File too large" "$clef" check endless.fsx
 try lsp-of-a-file 2 "'clef lsp' takes no file" "$clef" lsp good.fs
 { printf 'let x = a'; repeat 60000 . | sed 's/\./.b/g'; echo; } >path.fs
 try path-of-many-names 1 "FS0039: .*'a' is not defined" "$clef" check path.fs
@@ -99,7 +99,7 @@ try projects-of-this-folder 1 "CLEF0013: The folder '.' has several" sh -c 'cd t
 mkdir none
 try no-project-of-a-folder 1 "CLEF0012: The folder 'none' has no F# project file" "$clef" build none
 try no-project-of-this-folder 2 'or a project in this folder' sh -c 'cd none && exec "$0" build' "$clef"
-for other in a.sln a.slnx; do try "no-solution $other" 1 "CLEF0001: cannot read '$other'" "$clef" build $other; done
+for other in a.sln a.slnx; do try "no-solution $other" 1 "CLEF0001: Cannot read '$other'" "$clef" build $other; done
 try no-solution-of-several 1 "CLEF0014: 'a.sln' is a solution" "$clef" check good.fs a.sln
 rm -rf none app
 rm -rf folder two
@@ -375,7 +375,7 @@ printf 'let good x = x + 1\nlet broken = (1 + \nlet after = good 2\nprintfn "%%d
 status=$?
 sed 's/ -> [0-9]*//' out >tree
 tree=$(printf '%s\n' '=== Module Part ===' 'Module Part:' '  Let good =' '    Lambda(x) ->' '      Intrinsic(Op.add, [Var(x), Literal(Int32 1)])' \
-  '  Error("unexpected token '"'+'"' or incomplete expression")' '  Let after =' '    App(Var(good), [Literal(Int32 2)])' \
+  '  Error("Unexpected token '"'+'"' or incomplete expression")' '  Let after =' '    App(Var(good), [Literal(Int32 2)])' \
   '  App(Intrinsic(Printf.printfn, [Literal(Format "%d")]), [Var(after)])')
 result expr-of-syntax-errors "$([ $status = 1 ] && [ "$(cat tree)" = "$tree" ] && grep -q FS3156 err || cat tree err)"
 for phase in 1 2 3 4 5; do
@@ -590,7 +590,7 @@ printf 'module A\nlet a = Base.zero + 1\nlet f (Some x) = x\n' >project/A.fs
 printf 'module B\nlet b = A.a + 1\n' >project/inner/B.fs
 printf 'module Main\n[<EntryPoint>]\nlet main _ =\n#if FAST\n  printfn "fast %%d" B.b\n#endif\n#if SLOW\n  printfn "slow"\n#endif\n  0\n' >project/Main.fs
 try project 0 '^fast 2$' "$clef" run project/app.fsproj
-try project-note 0 'app.fsproj\(23,3\): info CLEF0005: <Target Name="After">' "$clef" check project/app.fsproj
+try project-note 0 'app.fsproj\(23,3\): info CLEF0005: The project has <Target Name="After">' "$clef" check project/app.fsproj
 if wanted project-output; then
   "$clef" build project/app.fsproj >out 2>err
   ./the-app >out 2>&1
@@ -599,8 +599,8 @@ fi
 printf '<Project><ItemGroup><PackageReference Include="Suave" Version="1"/><Reference Include="Win"/></ItemGroup></Project>' >refused.fsproj
 try project-package 1 "CLEF0010: The package Suave cannot be used: no package source has it." "$clef" check refused.fsproj
 printf '<Project><ItemGroup><Compile Include="good.fs"/><PackageReference Include="MinVer" PrivateAssets="all"/><PackageReference Include="Lint">\n<Version>1</Version>\n<PrivateAssets>all</PrivateAssets></PackageReference></ItemGroup></Project>' >private.fsproj
-try project-build-package 0 "info CLEF0005: the package Lint of the project" "$clef" check private.fsproj
-try project-assembly 1 "CLEF0004: the project asks for the assembly 'Win'" "$clef" check refused.fsproj
+try project-build-package 0 "info CLEF0005: The project has the package Lint" "$clef" check private.fsproj
+try project-assembly 1 "CLEF0004: The project requests the assembly 'Win'" "$clef" check refused.fsproj
 printf '<Project><PropertyGroup><OutputType>Exe</OutputType>' >open.fsproj
 { printf '<Project><PropertyGroup><A>1</A>'; for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do printf '<A>$(A)$(A)$(A)$(A)$(A)$(A)$(A)$(A)</A>'; done
   printf '</PropertyGroup><ItemGroup><Compile Include="$(A).fs"/></ItemGroup></Project>'; } >doubled.fsproj
@@ -629,9 +629,9 @@ cat >order/user.fsproj <<'PROJECT'
 PROJECT
 try project-references-come-first 0 '^1$' "$clef" run order/user.fsproj
 try project-flags 0 "user.fs\(3,12\): warning FS1182" "$clef" check order/user.fsproj
-try project-flag-unknown 0 "info CLEF0005: the flag --crossoptimize\+" "$clef" check order/user.fsproj
+try project-flag-unknown 0 "info CLEF0005: The project has the flag --crossoptimize\+" "$clef" check order/user.fsproj
 printf '<Project><Import Project="other.props" /></Project>' >import.fsproj
-try project-import-missing 1 "import.fsproj\(1,10\): error CLEF0001: cannot read 'other.props'" "$clef" check import.fsproj
+try project-import-missing 1 "import.fsproj\(1,10\): error CLEF0001: Cannot read 'other.props'" "$clef" check import.fsproj
 printf '<Project><PropertyGroup><OutputType>Library</OutputType></PropertyGroup><ItemGroup><Compile Include="Base.fs"/></ItemGroup></Project>' >lib.fsproj
 silent project-library-check "$clef" check lib.fsproj
 try project-library-build 1 "CLEF0008" "$clef" build lib.fsproj

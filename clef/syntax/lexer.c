@@ -844,7 +844,7 @@ static const char *lex_unexpected(Lexer *lexer, const char *at) {
     text = format_in(lexer->diags->arena, "%.*s", (int)size, at);
   }
   diag(lexer->diags, lex_span(lexer, at, at + size), D_UNEXPECTED_CHAR, text);
-  if (c == '\\') diag_hint(lexer->diags, "a function is written 'fun x -> …'");
+  if (c == '\\') diag_hint(lexer->diags, "write a function as 'fun x -> …'");
   emit(lexer, T_ERROR, at, at + size);
   pass_range(lexer, at, at + size);
   return at + size;

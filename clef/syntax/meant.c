@@ -27,25 +27,23 @@ static const char *hint_at_word(const Parser *parser, const Token *first) {
   static const struct {
     const char *word, *hint;
   } words[] = {
-      {"class",
-       "a class is written 'type Name (parameter: type) =', with its members indented below"},
-      {"struct", "a structure is written '[<Struct>] type Name ='"},
-      {"interface",
-       "an interface is written 'type IName =', with 'abstract' members indented below"},
-      {"enum", "an enumeration is written 'type Name = A = 0 | B = 1'"},
-      {"def", "a function is written 'let name parameter = …'"},
-      {"fn", "a function is written 'let name parameter = …'"},
-      {"func", "a function is written 'let name parameter = …'"},
-      {"fun", "a function with a name is written 'let name parameter = …'"},
+      {"class", "write a class as 'type Name (parameter: type) =', with its members indented below"},
+      {"struct", "write a structure as '[<Struct>] type Name ='"},
+      {"interface", "write an interface as 'type IName =', with 'abstract' members indented below"},
+      {"enum", "write an enumeration as 'type Name = A = 0 | B = 1'"},
+      {"def", "write a function as 'let name parameter = …'"},
+      {"fn", "write a function as 'let name parameter = …'"},
+      {"func", "write a function as 'let name parameter = …'"},
+      {"fun", "write a function with a name as 'let name parameter = …'"},
       {"function",
-       "a function is written 'let name parameter = …'; 'function' begins rules: | pattern -> …"},
-      {"import", "a namespace is opened with 'open System'"},
-      {"using", "a namespace is opened with 'open System'"},
-      {"from", "a namespace is opened with 'open System'"},
-      {"const", "a value is defined with 'let'"},
-      {"var", "a value is defined with 'let', what changes with 'let mutable'"},
+       "write a function as 'let name parameter = …'; 'function' begins rules: | pattern -> …"},
+      {"import", "open a namespace with 'open System'"},
+      {"using", "open a namespace with 'open System'"},
+      {"from", "open a namespace with 'open System'"},
+      {"const", "define a value with 'let'"},
+      {"var", "define a value with 'let', and one that changes with 'let mutable'"},
       {"switch", "write 'match x with' and rules '| pattern -> result'"},
-      {"case", "a rule is written '| pattern -> result', below 'match x with'"},
+      {"case", "write a rule as '| pattern -> result', below 'match x with'"},
       {"foreach", "write 'for x in xs do'"},
       {"unless", "write 'if not (…) then'"},
       {"until", "write 'while not (…) do'"},
@@ -53,8 +51,8 @@ static const char *hint_at_word(const Parser *parser, const Token *first) {
       {"elsif", "write 'elif'"},
       {"catch", "write 'with' and rules below 'try': | e -> …"},
       {"except", "write 'with' and rules below 'try': | e -> …"},
-      {"data", "a union is written 'type Name = A | B of int'"},
-      {"impl", "members are written in the type: 'member this.Name = …'"},
+      {"data", "write a union as 'type Name = A | B of int'"},
+      {"impl", "write members in the type: 'member this.Name = …'"},
   };
   for (size_t i = 0; i < COUNT_OF(words); i++)
     if (is_text(parser, first, words[i].word)) return words[i].hint;
@@ -68,43 +66,43 @@ static const char *hint_at_mark(const Parser *parser, const Token *token, const 
        wants_equals = wanted && !strcmp(wanted, "'='");
   bool in_for = !strcmp(where, "'for' expression");
   switch ((TokenKind)token->kind) {
-  case T_QMARK: return "a choice is written 'if condition then a else b'";
+  case T_QMARK: return "write a choice as 'if condition then a else b'";
   case T_QMARK_QMARK:
     return "write 'Option.defaultValue b a', or 'match a with null -> b | value -> value'";
   case T_COMPARE_OP:
     if (!is_text(parser, token, "=>")) return NULL;
-    return wants_arrow    ? "the arrow of a lambda or a rule is '->'"
-           : wants_equals ? "a definition has '=' behind its parameters"
+    return wants_arrow    ? "write '->' for the arrow of a lambda or a rule"
+           : wants_equals ? "write '=' behind the parameters of a definition"
                           : NULL;
-  case T_COLON_EQUALS: return wants_equals ? "a definition is written with '='" : NULL;
+  case T_COLON_EQUALS: return wants_equals ? "write a definition with '='" : NULL;
   case T_ARROW:
     return wants_equals && has_between(first, token, T_COLON_COLON)
-               ? "the type of a definition is written in it: 'let f (x: int) : int = …'"
+               ? "write the type of a definition in it: 'let f (x: int) : int = …'"
                : NULL;
   case T_COMMA:
     return wanted && !strcmp(wanted, "'}'")
-               ? "fields are separated by ';', or stand on lines of their own"
+               ? "separate fields by ';', or write each on a line of its own"
                : NULL;
   case T_LBRACE:
     return wants_equals ? "write '=' and the body indented below it, without braces" : NULL;
   case T_COLON: return in_for ? "write 'do' in place of ':'" : NULL;
   case T_IF:
-    return wants_arrow ? "the condition of a rule begins with 'when'"
-           : in_for    ? "write 'do', then 'if … then …' for the elements that are wanted"
+    return wants_arrow ? "begin the condition of a rule with 'when'"
+           : in_for    ? "write 'do', then 'if … then …' to select elements"
            : !strcmp(where, "definition") || !strcmp(where, "binding")
-               ? "a choice is written 'if condition then a else b'"
+               ? "write a choice as 'if condition then a else b'"
                : NULL;
   case T_OF: return "write 'match x with', and each rule as '| pattern -> result'";
   case T_BAR:
-    return !strcmp(where, "binding") ? "rules follow 'function', or 'match x with'" : NULL;
-  case T_END: return "a block ends with its indentation, without 'end'";
+    return !strcmp(where, "binding") ? "write rules behind 'function', or 'match x with'" : NULL;
+  case T_END: return "remove 'end': a block ends with its indentation";
   case T_FOR: return !strcmp(where, "list expression") ? "write [ for x in xs -> value ]" : NULL;
   case T_IDENT:
-    return !strcmp(where, "record field") ? "a field is written with its name first: x: int" : NULL;
+    return !strcmp(where, "record field") ? "write the name of a field first: x: int" : NULL;
   case T_EQUALS:
     return first->kind == T_FOR ? "write 'for i in first .. last do'"
            : is_text(parser, first, "this") || is_text(parser, first, "self")
-               ? "a property is written 'member this.Name = …', a field 'let name = …'"
+               ? "write a property as 'member this.Name = …', a field 'let name = …'"
                : NULL;
   default: return NULL;
   }
@@ -116,9 +114,10 @@ void hint_meant(Parser *parser, const char *where, const char *wanted, bool is_c
   if (!hint &&
       !(token->flags & TF_FIRST && is_complete && parser->last_end && first->kind == T_IDENT))
     hint = hint_at_word(parser, first);
-  if (!hint && is_complete && token->kind == T_EOF) hint = "the file ends before this is complete";
+  if (!hint && is_complete && token->kind == T_EOF)
+    hint = "complete this before the end of the file";
   if (!hint && is_complete && token->flags & TF_FIRST && parser->last_end)
-    hint = "unexpected indentation: align this line with the previous one";
+    hint = "align this line with the previous one";
   if (hint) diag_hint(parser->diags, "%s", hint);
 }
 
@@ -131,7 +130,7 @@ void hint_foreign_line(Parser *parser) {
 void hint_keyword_missing(Parser *parser, const Token *from, const char *keyword) {
   const Token *token = parser->token;
   if (token->kind == T_AND || token->kind == T_OR)
-    diag_hint(parser->diags, "conditions are joined by '%s'", token->kind == T_AND ? "&&" : "||");
+    diag_hint(parser->diags, "join conditions by '%s'", token->kind == T_AND ? "&&" : "||");
   else if (token->kind == T_COLON)
     diag_hint(parser->diags, "write '%s' in place of ':'", keyword);
   else if (token->kind == T_LBRACE || has_between(from, token, T_LBRACE))

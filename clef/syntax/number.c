@@ -247,7 +247,7 @@ void read_number(Parser *parser, Syn *node, const Token *token, bool negative) {
   diag(parser->diags, token_span(parser, token), D_BAD_NUMBER);
   const char *dot = memchr(text, '.', size);
   if (dot && dot + 1 < text + size && ((dot[1] | 32) >= 'a' && (dot[1] | 32) <= 'z'))
-    diag_hint(parser->diags, "a member of a number is written (%.*s).%.*s", (int)(dot - text), text,
+    diag_hint(parser->diags, "write a member of a number as (%.*s).%.*s", (int)(dot - text), text,
               (int)(text + size - dot - 1), dot + 1);
   node->sub = SYN_CONST_I32;
   node->u.bits = 0;

@@ -292,7 +292,7 @@ static bool report_incomplete(Parser *parser, TokenKind shown, const char *where
                 : current_span(parser);
   diag(parser->diags, at, D_INCOMPLETE, where);
   if (!strcmp(where, "'try' expression"))
-    diag_hint(parser->diags, "'try' is followed by 'with' and rules, or by 'finally'");
+    diag_hint(parser->diags, "write 'with' and rules, or 'finally', behind 'try'");
   return true;
 }
 Syn *unexpected(Parser *parser, const char *where) {

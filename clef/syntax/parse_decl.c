@@ -530,7 +530,7 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
   Syn *expr = parse_expr(parser);
   if (parser->kind == T_COLON && !parser->failed) {
     unexpected(parser, "definition");
-    diag_hint(parser->diags, "an expression with a type is written in parentheses: (e : t)");
+    diag_hint(parser->diags, "write an expression with a type in parentheses: (e : t)");
   }
   Syn *node = node_one(parser, SYN_DO_DECL, start, expr);
   node->flags = SYN_F_IMPLICIT;

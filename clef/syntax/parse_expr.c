@@ -533,7 +533,7 @@ static Syn *parse_new(Parser *parser) {
     arg = unexpected(parser, "'new' expression");
     if (is_first)
       diag_hint(parser->diags,
-                "an array is made by a function: Array.zeroCreate<int> 3, Array.create 3 0");
+                "make an array by a function: Array.zeroCreate<int> 3, Array.create 3 0");
   } else if (has_property(parser, TP_ARG)) {
     arg = parse_atomic_expr(parser);
   } else {

@@ -134,7 +134,7 @@ static Syn *parse_case(Parser *parser) {
       (parser->kind == T_IDENT || parser->kind == T_LPAREN || parser->kind == T_QUOTE)) {
     if (parser->kind == T_LPAREN) {
       unexpected(parser, "union case");
-      diag_hint(parser->diags, "the fields of a case follow 'of': | Case of type");
+      diag_hint(parser->diags, "write the fields of a case behind 'of': | Case of type");
     } else {
       fail_with(parser, name->span, D_OF_MISSING);
     }

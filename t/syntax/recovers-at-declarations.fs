@@ -10,11 +10,11 @@ module M =
     let h = match
 let i = 4
 ===>
-test.fs(1,11): error FS3156: unexpected token '+' or incomplete expression
-test.fs(2,1): error FS0058: possible incorrect indentation: this token is offside of context started at position 1:9
-test.fs(2,9): error FS0583: unmatched '('
-test.fs(3,1): error FS0058: possible incorrect indentation: this token is offside of context started at position 2:1
-test.fs(4,14): error FS0010: unexpected symbol '}' in record field, expected ':'
-test.fs(5,9): error FS0010: unexpected symbol ']' in binding
-test.fs(8,13): error FS0589: incomplete conditional: expected 'if <expr> then <expr>' or 'if <expr> then <expr> else <expr>'
-test.fs(11,1): error FS0058: possible incorrect indentation: this token is offside of context started at position 10:13
+test.fs(1,11): error FS3156: Unexpected token '+' or incomplete expression
+test.fs(2,1): error FS0058: Possible incorrect indentation: this token is offside of context started at position 1:9.
+test.fs(2,9): error FS0583: Unmatched '('
+test.fs(3,1): error FS0058: Possible incorrect indentation: this token is offside of context started at position 2:1.
+test.fs(4,14): error FS0010: Unexpected symbol '}' in record field. Expected ':'.
+test.fs(5,9): error FS0010: Unexpected symbol ']' in binding
+test.fs(8,13): error FS0589: Incomplete conditional. Expected 'if <expr> then <expr>' or 'if <expr> then <expr> else <expr>'.
+test.fs(11,1): error FS0058: Possible incorrect indentation: this token is offside of context started at position 10:13.

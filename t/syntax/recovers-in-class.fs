@@ -5,5 +5,5 @@ type T() =
     member D = 
 let y = 1
 ===>
-test.fs(3,18): error FS0010: unexpected symbol ')' in member definition
-test.fs(6,1): error FS0058: possible incorrect indentation: this token is offside of context started at position 5:5
+test.fs(3,18): error FS0010: Unexpected symbol ')' in member definition
+test.fs(6,1): error FS0058: Possible incorrect indentation: this token is offside of context started at position 5:5.

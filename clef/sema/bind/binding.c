@@ -107,8 +107,8 @@ static void check_active_result(Sema *s, Syn *binding, TypeId type) {
   diag(s->diags, ident->span, D_TYPE_MISMATCH,
        partial ? "'a option" : format_in(s->session, "Choice of %u cases", ident->count),
        sema_type_text(s, type));
-  diag_hint(s->diags, partial ? "a partial active pattern gives Some value, None, or a bool"
-                              : "every path gives one of its own cases");
+  diag_hint(s->diags, partial ? "return Some value, None, or a bool from a partial active pattern"
+                              : "return one of the pattern's own cases on every path");
 }
 
 static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node,

@@ -243,7 +243,7 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   }
   function = type_resolve(t, function);
   if (type_kind(t, function) != TYPE_FUNCTION) {
-    diag(s->diags, at->span, D_TYPE_MISMATCH, "a function", sema_type_text(s, function));
+    diag(s->diags, at->span, D_TYPE_MISMATCH, "'a -> 'b", sema_type_text(s, function));
     return sema_error_node(s, type, at->span);
   }
   TypeId domain = type_resolve(t, type_arg(t, function, 0)), value = type_resolve(t, type);
@@ -431,7 +431,7 @@ static NodeId several_args(Sema *s, Scope *scope, Found found, Syn *pattern, Typ
   else
     diag(s->diags, pattern->span, D_CASE_ARG_COUNT, "1", given);
   if (fields == pattern->count - 1)
-    diag_hint(s->diags, "the fields are written as a tuple: %s(%s)", text,
+    diag_hint(s->diags, "write the fields as a tuple: %s(%s)", text,
               fields == 2 ? "a, b" : "a, b, …");
   for (uint32_t i = 1; i < pattern->count; i++)
     sema_check_pattern(s, scope, pattern->items[i], type_error(s->types));

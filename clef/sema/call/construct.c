@@ -123,7 +123,8 @@ static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, cons
   if (!count) return no_constructor(s, type, hidden, making == MAKE_NEW, site->span);
   NodeId made = construct_class(s, site, args, ctors, count, making);
   if (psg_kind(s->graph, made) == PSG_ERROR && row.kind == TYCON_STRUCT && !args.count)
-    diag_hint(s->diags, "%s.empty is the one without elements", name_text(s->names, row.name));
+    diag_hint(s->diags, "write %s.empty for the one without elements",
+              name_text(s->names, row.name));
   return made;
 }
 

@@ -208,7 +208,7 @@ static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32
   const Syn *first = call->args.items[0];
   while (first->kind == SYN_PAREN) first = first->items[0];
   if (is_tuple && arity == 1 && type_row(t, last)->args.count == count && first->kind != SYN_TUPLE)
-    diag_hint(s->diags, "its arguments are written as a tuple: %s (a, b%s)", name,
+    diag_hint(s->diags, "write its arguments as a tuple: %s (a, b%s)", name,
               count > 2 ? ", …" : "");
   else
     hint_args(s, call);
@@ -246,7 +246,7 @@ static void check_raise_args(Sema *s, const Call *call, NodeId function) {
     if (call->args.count <= wanted) continue;
     diag(s->diags, call->head->span, D_RAISE_ARGS, names[i], format_in(s->session, "%u", wanted),
          format_in(s->session, "%u", call->args.count));
-    if (!strcmp(names[i], "failwith")) diag_hint(s->diags, "'failwithf' takes a format");
+    if (!strcmp(names[i], "failwith")) diag_hint(s->diags, "use 'failwithf' for a format");
   }
 }
 
@@ -272,12 +272,12 @@ static void report_no_function(Sema *s, const Call *call, uint32_t at, TypeId ty
                      : !strcmp(word, "xor")                       ? "^^^"
                                                                   : NULL;
   if (sign)
-    diag_hint(s->diags, "the operator is written '%s'", sign);
+    diag_hint(s->diags, "write the operator as '%s'", sign);
   else if (sema_begins_with_minus(s, arg))
     hint_args(s, call);
   else if (!at && arg->kind == SYN_CONST && arg->sub == SYN_CONST_UNIT &&
            (call->head->kind == SYN_DOT || call->head->kind == SYN_LONG_IDENT))
-    diag_hint(s->diags, "it is a property: leave out ()");
+    diag_hint(s->diags, "remove (), since it is a property");
 }
 
 static NodeId apply_function(Sema *s, const Scope *scope, Call *call, NodeId function,

@@ -209,7 +209,7 @@ static NodeId check_bare_braces(Sema *s, const Scope *scope, Syn *e, const Expec
   else if (first->kind == SYN_INFIX && !strcmp(name_text(s->names, first->name), "=") &&
            first->items[0]->kind == SYN_APP) {
     diag(s->diags, syn_op_span(first), D_FIELD_BINDING);
-    diag_hint(s->diags, "a changed copy is written { r with Field = value }");
+    diag_hint(s->diags, "write a changed copy as { r with Field = value }");
   } else
     diag(s->diags, e->span, D_BARE_COMPUTATION);
   return sema_error_node(s, expect->type, e->span);
@@ -258,7 +258,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, const Expect *expe
         !type_is_known(t, expect->type, KNOWN_UNIT) && !type_is_known(t, expect->type, KNOWN_OBJ)) {
       sema_mismatch_expected(s, e->span, expect, sema_unit(s));
       if (type_is_known(t, expect->type, KNOWN_BOOL))
-        diag_hint(s->diags, "'<-' assigns; '=' compares");
+        diag_hint(s->diags, "assign by '<-', since '=' compares");
       return sema_error_node(s, expect->type, e->span);
     }
     return sema_fit_expected(s, sema_check_assign(s, scope, e), expect, e->span);

@@ -144,7 +144,7 @@ static bool indexer_without_args(Sema *s, const PropertyPlace *place, const Syn 
   if (e->flags & SYN_F_ADJACENT || !s->dialect->checks_uses) return false;
   const char *name = name_text(s->names, place->name);
   diag(s->diags, place->name_span, D_INDEXER_ARGS);
-  diag_hint(s->diags, "'%s' takes its argument in parentheses: .%s(i)", name, name);
+  diag_hint(s->diags, "write the argument of '%s' in parentheses: .%s(i)", name, name);
   return true;
 }
 
@@ -411,7 +411,7 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
       if (definition.kind == PSG_BINDING)
         diag_hint(s->diags, "write 'let mutable %s' where it is defined", name);
       else
-        diag_hint(s->diags, "copy it to a variable that is: 'let mutable %s = %s'", name, name);
+        diag_hint(s->diags, "copy it to a mutable variable: 'let mutable %s = %s'", name, name);
       sema_label_definition(s, definition.span, definition.name);
       sema_check_expr(s, scope, value, type);
       return sema_error_node(s, sema_unit(s), span);
@@ -539,9 +539,9 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
       diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);
       if (type_is_known(t, type, KNOWN_LIST))
         diag_hint(s->diags,
-                  "a list does not change: make an array of it, [| … |], or List.updateAt");
+                  "use an array, [| … |], or List.updateAt, since a list does not change");
       else if (type_is_known(t, type, KNOWN_STRING))
-        diag_hint(s->diags, "a string does not change: String.mapi makes another one");
+        diag_hint(s->diags, "make another string by String.mapi, since a string does not change");
     }
     return sema_error_node(s, sema_unit(s), e->span);
   }

@@ -39,7 +39,7 @@ static uint32_t case_args(Sema *s, const Scope *scope, const CaseFields *fields,
       uint32_t said = s->diags->list.count;
       sema_mismatch(s, at, type_tuple(t, items, count, false), actual);
       if (s->diags->list.count > said)
-        diag_hint(s->diags, "the fields are written as a tuple: %s(%s)", what,
+        diag_hint(s->diags, "write the fields as a tuple: %s(%s)", what,
                   count == 2 ? "a, b" : "a, b, …");
     } else {
       diag(s->diags, at, D_CASE_ARG_COUNT, format_in(s->session, "%u", count),
@@ -151,7 +151,7 @@ NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, const
          row.field_count == 1 ? "1 argument" : "one argument, a tuple",
          format_in(s->session, "%u", call->args.count), sema_type_text(s, owner));
     if (row.field_count == call->args.count)
-      diag_hint(s->diags, "its fields are written as a tuple: %s(a, b%s)", name,
+      diag_hint(s->diags, "write its fields as a tuple: %s(a, b%s)", name,
                 row.field_count > 2 ? ", …" : "");
     return sema_error_node(s, expect->type, call->span);
   }

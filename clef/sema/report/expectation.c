@@ -101,7 +101,7 @@ void sema_report_function(Sema *s, Span at, const Expect *expect, uint32_t param
   const char *params =
       format_in(s->session, "%u parameter%s", param_count, param_count == 1 ? "" : "s");
   TypeKind kind = type_kind(s->types, type_resolve(s->types, expected));
-  const char *wanted = format_in(s->session, "'%s'", sema_type_text(s, expected));
+  const char *wanted = format_in(s->session, "of type '%s'", sema_type_text(s, expected));
   if (kind == TYPE_VAR && s->unifier.failed_type.index)
     wanted = s->unifier.failed == CONSTRAINT_EQUALITY     ? "a value that has equality"
              : s->unifier.failed == CONSTRAINT_COMPARISON ? "a value that can be compared"
@@ -144,7 +144,7 @@ static void hint_at_format(Sema *s, Name function, TypeId actual) {
                          : prim == PRIM_BOOL                            ? "%b"
                          : prim == PRIM_CHAR                            ? "%c"
                                                                         : "%A";
-    diag_hint(s->diags, "'%s' in the format shows a value of type '%s'", letter,
+    diag_hint(s->diags, "write '%s' in the format for a value of type '%s'", letter,
               sema_type_text(s, actual));
   }
 }
@@ -157,14 +157,14 @@ static bool lies_in(Span inner, Span outer) {
 static bool advise_by_reason(Sema *s, Span at, Because because, TypeId expected, TypeId actual) {
   bool wants_unit = type_is_known(s->types, expected, KNOWN_UNIT);
   if (because.kind == BECAUSE_PATTERN) {
-    diag_hint(s->diags, "write a pattern of type '%s', as the matched value has it",
+    diag_hint(s->diags, "write a pattern of type '%s', the type of the matched value",
               sema_type_text(s, expected));
   } else if (because.kind == BECAUSE_COMPARED &&
              prim_is_number(type_prim(s->types, type_resolve(s->types, actual)))) {
-    diag_hint(s->diags, "'%s x' reads a number from a text", sema_type_text(s, actual));
+    diag_hint(s->diags, "write '%s x' to read a number from a string", sema_type_text(s, actual));
     label_because(s, because, actual);
   } else if (because.kind == BECAUSE_ARGUMENT && wants_unit) {
-    diag_hint(s->diags, "'%s' takes no value: write %s ()", name_text(s->names, because.name),
+    diag_hint(s->diags, "give '%s' no value: %s ()", name_text(s->names, because.name),
               name_text(s->names, because.name));
     label_because(s, because, actual);
   } else if (type_is_known(s->types, actual, KNOWN_UNIT) && s->file.main_end.file &&
@@ -183,7 +183,7 @@ static void report_no_format(Sema *s, Span at, Because because, TypeId actual) {
   diag(s->diags, at, D_FORMAT_EXPECTED, format_in(s->session, "%u", because.index + 1), name,
        sema_type_text(s, actual));
   if (type_kind(s->types, actual) == TYPE_TUPLE)
-    diag_hint(s->diags, "values follow the format, without commas: %s \"%%d\" x", name);
+    diag_hint(s->diags, "write the values behind the format, without commas: %s \"%%d\" x", name);
   else
     diag_hint(s->diags, "write the format first: %s \"%s\" %s", name,
               type_prim(s->types, actual) == PRIM_STRING ? "%s" : "%A",
@@ -208,7 +208,7 @@ void sema_report_mismatch(Sema *s, Span at, const Expect *expect, TypeId actual)
          sema_type_text(s, actual));
     if (sema_hint_suspect(s, expected, actual)) return;
     if (type_kind(s->types, type_resolve(s->types, actual)) == TYPE_FUNCTION)
-      diag_hint(s->diags, "this is a function; if you meant to call it, write (f x)");
+      diag_hint(s->diags, "write (f x) to call this function");
     else if (because.kind == BECAUSE_ARGUMENT)
       hint_at_format(s, because.name, actual);
     return;
@@ -234,12 +234,12 @@ void sema_report_mismatch(Sema *s, Span at, const Expect *expect, TypeId actual)
   bool to_tuple = type_kind(s->types, type_resolve(s->types, expected)) == TYPE_TUPLE,
        is_tuple = type_kind(s->types, type_resolve(s->types, actual)) == TYPE_TUPLE;
   if (because.kind == BECAUSE_ONE_TUPLE && is_tuple)
-    diag_hint(s->diags, "the elements of a list are separated by ';'");
+    diag_hint(s->diags, "separate the elements of a list by ';'");
   if (because.kind == BECAUSE_ARGUMENT && to_tuple && !is_tuple)
-    diag_hint(s->diags, "its arguments are written as a tuple: %s (a, b)",
+    diag_hint(s->diags, "write its arguments as a tuple: %s (a, b)",
               name_text(s->names, because.name));
   if (because.kind == BECAUSE_ARGUMENT && is_tuple && !to_tuple && !because.index && !advice)
-    diag_hint(s->diags, "arguments are written one after the other, without commas: %s a b",
+    diag_hint(s->diags, "write the arguments one after the other, without commas: %s a b",
               name_text(s->names, because.name));
   if (because.kind == BECAUSE_ARGUMENT && because.index &&
       type_kind(s->types, type_resolve(s->types, actual)) != TYPE_FUNCTION)

@@ -91,7 +91,7 @@ bool sema_hint_foreign_function(Sema *s, ModuleId module, Name name) {
     const MemberRow *member = member_row(s->types, m);
     const char *own = name_text(s->names, member->name);
     if (member->flags & MEMBER_STATIC || strcasecmp(own, text) != 0) continue;
-    diag_hint(s->diags, "it is a member of each string: write s.%s%s", own,
+    diag_hint(s->diags, "write s.%s%s, since it is a member of each string", own,
               member->kind == MEMBER_METHOD ? " (…)" : "");
     return true;
   }

@@ -27,16 +27,16 @@ static const char *advise_prims(Sema *s, TypeId expected, TypeId actual) {
   const char *name = sema_type_text(s, expected);
   if (strchr(name, '<')) return NULL; /* a unit of measure */
   if (wanted == PRIM_STRING && given == PRIM_CHAR)
-    return "'string c' makes a string of a character; a string is written in double quotes";
+    return "write a string in double quotes, or 'string c' for a character";
   if (wanted == PRIM_CHAR && given == PRIM_STRING)
-    return "a character is written in single quotes; 's.[0]' is the first of a string";
+    return "write a character in single quotes, or 's.[0]' for the first of a string";
   if (wanted == PRIM_STRING && (is_int(given) || is_float(given) || given == PRIM_BOOL))
-    return "'string x' makes a text of it; in a text, $\"{x}\"";
+    return "write 'string x' to make a string of it, or $\"{x}\" in a string";
   if (given == PRIM_STRING && (is_int(wanted) || is_float(wanted)))
-    return format_in(s->session, "'%s x' reads a number from a text", name);
+    return format_in(s->session, "write '%s x' to read a number from a string", name);
   if ((is_int(given) || is_float(given)) && (is_int(wanted) || is_float(wanted)) && wanted != given)
-    return format_in(s->session, "'%s x' converts a number to '%s'%s", name, name,
-                     is_float(given) && is_int(wanted) ? ", leaving its fraction out" : "");
+    return format_in(s->session, "write '%s x' to convert a number to '%s'%s", name, name,
+                     is_float(given) && is_int(wanted) ? " without its fraction" : "");
   return NULL;
 }
 
@@ -49,71 +49,69 @@ const char *sema_advise_mismatch(Sema *s, TypeId expected, TypeId actual) {
   if (wanted == TYPE_TUPLE && given == TYPE_TUPLE) {
     uint32_t want = type_row(t, expected)->args.count, have = type_row(t, actual)->args.count;
     if (want != have)
-      return format_in(s->session, "a tuple of %u is wanted, this one has %u elements", want, have);
+      return format_in(s->session, "give the tuple %u elements; this one has %u", want, have);
   }
   if (is_of(s, expected, "Ref", &item) && given == TYPE_APP)
     return type_is_known(t, actual, KNOWN_BOOL)
-               ? "'!' reads a ref cell; negation is 'not x'"
-               : "'!' reads a ref cell, which 'ref x' makes; negation is 'not x'";
+               ? "write 'not x' for negation, since '!' reads a ref cell"
+               : "write 'not x' for negation; '!' reads a ref cell, which 'ref x' makes";
   if (given == TYPE_FUNCTION && wanted != TYPE_FUNCTION && wanted != TYPE_VAR)
-    return "this is a function; if you meant to call it, write (f x)";
+    return "write (f x) to call this function";
   if (is_of(s, actual, "option", &item) && may_equal(s, item, expected))
-    return "there may be no value: match on Some and None, or use Option.defaultValue";
+    return "match on Some and None, or use Option.defaultValue, since there may be no value";
   if (is_of(s, expected, "option", &item) && may_equal(s, item, actual))
     return "write 'Some' before it";
   if ((is_of(s, actual, "Async", &item) || is_of(s, actual, "Task", &item)) &&
       may_equal(s, item, expected))
-    return "'let! x = ...' takes its result, in the same computation expression";
+    return "write 'let! x = ...' in the same computation expression to get its result";
   if (is_of(s, actual, "Ref", &item) && may_equal(s, item, expected))
-    return "'.Value' is what it holds";
+    return "write '.Value' for its content";
   if (is_of(s, expected, "list", &item) && type_is_known(t, actual, KNOWN_ARRAY))
-    return "List.ofArray makes a list of it";
+    return "use List.ofArray to make a list of it";
   if (is_of(s, expected, "list", &item) && is_of(s, actual, "seq", &other))
-    return "List.ofSeq makes a list of it";
+    return "use List.ofSeq to make a list of it";
   if (type_is_known(t, expected, KNOWN_ARRAY) && is_of(s, actual, "list", &item))
-    return "Array.ofList makes an array of it; [| ... |] writes one";
+    return "use Array.ofList to make an array of it, or write an array as [| ... |]";
   if (is_of(s, expected, "list", &item) && may_equal(s, item, actual) && wanted == TYPE_APP)
-    return "[ x ] is a list of one element";
-  if (type_is_known(t, expected, KNOWN_UNIT))
-    return "'|> ignore' drops a result that is not wanted";
+    return "write [ x ] for a list of one element";
+  if (type_is_known(t, expected, KNOWN_UNIT)) return "write '|> ignore' to drop the result";
   return wanted == TYPE_APP && given == TYPE_APP ? advise_prims(s, expected, actual) : NULL;
 }
 
 const char *sema_advise_operator(Sema *s, TypeId type, const char *op) {
   TypeId item;
   type = type_resolve(s->types, type);
-  if (type_kind(s->types, type) == TYPE_FUNCTION)
-    return "this is a function; if you meant to call it, write (f x)";
+  if (type_kind(s->types, type) == TYPE_FUNCTION) return "write (f x) to call this function";
   if (is_of(s, type, "option", &item))
-    return "there may be no value: match on Some and None, or use Option.map";
-  if (is_of(s, type, "Ref", &item)) return "'.Value' is what it holds";
-  if (is_of(s, type, "list", &item) && !strcmp(op, "+")) return "lists are joined by '@'";
+    return "match on Some and None, or use Option.map, since there may be no value";
+  if (is_of(s, type, "Ref", &item)) return "write '.Value' for its content";
+  if (is_of(s, type, "list", &item) && !strcmp(op, "+")) return "join lists by '@'";
   if (type_is_known(s->types, type, KNOWN_ARRAY) && !strcmp(op, "+"))
-    return "Array.append joins arrays";
-  if (is_of(s, type, "Async", &item)) return "'let! x = ...' takes its result";
+    return "join arrays by Array.append";
+  if (is_of(s, type, "Async", &item)) return "write 'let! x = ...' to get its result";
   if ((!strcmp(op, "**") || !strcmp(op, "Pow")) && is_int(type_prim(s->types, type)))
-    return "the power of an integer is 'pown x n'";
+    return "write 'pown x n' for the power of an integer";
   static const char *const others[][2] = {
-      {"==", "equality is '='"},
-      {"===", "equality is '='"},
-      {"!=", "inequality is '<>'"},
-      {"!==", "inequality is '<>'"},
+      {"==", "write '=' for equality"},
+      {"===", "write '=' for equality"},
+      {"!=", "write '<>' for inequality"},
+      {"!==", "write '<>' for inequality"},
       {"++", "to count, write 'x <- x + 1' with 'let mutable x'; '@' joins lists, '+' strings"},
       {"--", "to count down, write 'x <- x - 1' with 'let mutable x'"},
       {"+=", "write 'x <- x + …' with 'let mutable x'"},
       {"-=", "write 'x <- x - …' with 'let mutable x'"},
       {"*=", "write 'x <- x * …' with 'let mutable x'"},
-      {"/=", "write 'x <- x / …' with 'let mutable x'; inequality is '<>'"},
-      {"&", "'&&' is the logical and, '&&&' works on bits"},
-      {"|", "'||' is the logical or, '|||' works on bits"},
-      {"^", "'+' joins strings; '**' is the power of floats, '^^^' works on bits"},
-      {">>", "'>>>' shifts bits; '>>' composes functions"},
-      {"<<", "'<<<' shifts bits; '<<' composes functions"},
+      {"/=", "write 'x <- x / …' with 'let mutable x', or '<>' for inequality"},
+      {"&", "write '&&' for the logical and, '&&&' for bits"},
+      {"|", "write '||' for the logical or, '|||' for bits"},
+      {"^", "write '+' to join strings, '**' for a power of floats, '^^^' for bits"},
+      {">>", "write '>>>' to shift bits; '>>' composes functions"},
+      {"<<", "write '<<<' to shift bits; '<<' composes functions"},
   };
   for (size_t i = 0; i < COUNT_OF(others); i++)
     if (!strcmp(op, others[i][0])) return others[i][1];
   if (type_kind(s->types, type) == TYPE_TUPLE)
-    return "it is a tuple: the elements of a list are separated by ';'";
+    return "separate the elements of a list by ';', since this is a tuple";
   return NULL;
 }
 
@@ -147,7 +145,7 @@ bool sema_hint_suspect(Sema *s, TypeId expected, TypeId actual) {
     if (suspect->is_minus || type_resolve(t, suspect->type).index != actual.index ||
         type_kind(t, actual) != TYPE_FUNCTION)
       continue;
-    diag_hint(s->diags, "arguments are written one after the other, without commas: %s a b", name);
+    diag_hint(s->diags, "write the arguments one after the other, without commas: %s a b", name);
     diag_label(s->diags, suspect->span, "'%s' is given one argument here, a tuple", name);
     return true;
   }
@@ -201,8 +199,7 @@ void sema_hint_lacking(Sema *s, TypeId type, const char *constraint) {
     diag_hint(s->diags, "'%s' is a function, and functions have no %s", what, constraint);
   else if (kind == CONSTRAINT_COMPARISON && type_kind(t, part) == TYPE_APP &&
            tycon_row(t, type_tycon(t, part))->kind == TYCON_CLASS)
-    diag_hint(s->diags, "a class is ordered when it implements System.IComparable: '%s' does not",
-              what);
+    diag_hint(s->diags, "implement System.IComparable in '%s' to order its values", what);
   else if (type_resolve(t, type).index != part.index)
     diag_hint(s->diags, "'%s' has no %s", what, constraint);
   if (field.index)

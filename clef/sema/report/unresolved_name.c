@@ -310,11 +310,11 @@ static bool hint_form(Sema *s, const Scope *scope, const Lost *lost) {
   const char *bytes = source_bytes(s->sources, at.file);
   ModuleId module;
   if (bytes && bytes[at.end] == '"' && at.end - at.start == 1)
-    diag_hint(s->diags, "a text with values in it begins with '$': $\"{x}\"");
+    diag_hint(s->diags, "begin a string that contains values with '$': $\"{x}\"");
   else if (scope->in_arrow)
-    diag_hint(s->diags, "a function is written 'fun x -> …'");
+    diag_hint(s->diags, "write a function as 'fun x -> …'");
   else if (lost->is_last && is_param_of_mut(s, scope, lost->part->name))
-    diag_hint(s->diags, "what changes is defined with 'let mutable'");
+    diag_hint(s->diags, "define a variable that changes with 'let mutable'");
   else if (scope_find_module(s, scope, lost->path, syn_path_count(lost->path), &module))
     diag_hint(s->diags, "it is a namespace or module: 'open %s' opens it",
               name_text(s->names, module_row(s, module)->path));
@@ -396,8 +396,8 @@ static bool is_type_for_value(Sema *s, const Scope *scope, Syn *path) {
   else
     diag(s->diags, path->span, D_TYPE_FOR_VALUE, name);
   if (row->kind == TYCON_RECORD)
-    diag_hint(s->diags, "a value of it is made by its fields: { ... }");
-  if (row->kind == TYCON_UNION) diag_hint(s->diags, "a value of it is made by one of its cases");
+    diag_hint(s->diags, "write its fields to make a value of it: { ... }");
+  if (row->kind == TYCON_UNION) diag_hint(s->diags, "use one of its cases to make a value of it");
   return true;
 }
 
@@ -537,7 +537,7 @@ void sema_undefined_namespace(Sema *s, Scope *scope, Syn *path) {
       vec_last(&s->diags->list).code == D_ABSENT)
     return;
   if (!lost.in_module)
-    diag_hint(s->diags, "a file, project or package that declares it must come before this file");
+    diag_hint(s->diags, "place the file, project or package that declares it before this file");
   else if (table_is_image(&s->scopes.modules, lost.module.index))
     diag_hint(s->diags, "Clef's library has no such part of '%s'",
               name_text(s->names, module_row(s, lost.module)->path));

@@ -77,6 +77,6 @@ bool sema_check_field_path(Sema *s, const Scope *scope, Syn *path) {
     return true;
   diag(s->diags, part->span, D_NAMESPACE_UNDEFINED, name_text(s->names, part->name));
   if (scope_find(s, scope, SPACE_VALUE, part->name, ANY_ARITY, &found))
-    diag_hint(s->diags, "it is a value: only the field's name is written here");
+    diag_hint(s->diags, "write only the field's name here");
   return false;
 }

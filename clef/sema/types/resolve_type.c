@@ -183,7 +183,7 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
       tycon_row(s->types, (TyconId){found.target})->kind == TYCON_MEASURE) {
     const char *unit = name_text(s->names, tycon_row(s->types, (TyconId){found.target})->name);
     diag(s->diags, type->span, D_TYPE_EXPECTED);
-    diag_hint(s->diags, "a number of this unit is a float<%s>, an int<%s> …", unit, unit);
+    diag_hint(s->diags, "write a number of this unit as float<%s>, int<%s> …", unit, unit);
     return type_error(s->types);
   }
   if (found.kind == ENTRY_TYPE && count)
