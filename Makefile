@@ -17,7 +17,7 @@ out/dev/%.o: %.c | out/generated out/build.h
 out/generated: build.sh $(shell ./build.sh inputs)
 	$(BUILD) generate
 	@touch $@
-GENERATED := out/rules_mir.h out/rules_x86_64.h out/rules_aarch64.h out/start_x86_64.h out/start_aarch64.h out/trace_x86_64.h out/trace_aarch64.h out/threads_x86_64.h out/threads_aarch64.h out/signals_x86_64.h out/signals_aarch64.h out/workers_x86_64.h out/workers_aarch64.h out/library_x86_64.h out/library_aarch64.h out/testing.h out/page.h out/printers.h out/commit.h
+GENERATED := out/rules_mir.h out/rules_x86_64.h out/rules_aarch64.h out/start_x86_64.h out/start_aarch64.h out/trace_x86_64.h out/trace_aarch64.h out/threads_x86_64.h out/threads_aarch64.h out/signals_x86_64.h out/signals_aarch64.h out/workers_x86_64.h out/workers_aarch64.h out/library_x86_64.h out/library_aarch64.h out/testing.h out/page.h out/site_css.h out/site_js.h out/printers.h out/commit.h
 $(GENERATED): out/generated
 	@:
 # The hash of the sources: written anew only where it differs.

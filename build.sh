@@ -141,6 +141,14 @@ page() {
   update "$OUT/page.h"
 }
 
+# Style and script of the pages that `clef doc -site` writes, as C strings.
+site() {
+  for part in css js; do
+    c_string "clef/driver/site/site.$part" >"$OUT/site_$part.h.new"
+    update "$OUT/site_$part.h"
+  done
+}
+
 # How gdb shows values, as a C string.
 printers() {
   c_string clef/lir/printers.py >"$OUT/printers.h.new"
@@ -154,7 +162,7 @@ inputs() {
   find clef arch -name '*.rules'
   echo rt/x86_64/*.s rt/aarch64/*.s
   find rt/testing -name '*.fs'
-  echo clef/explain/page.html clef/lir/printers.py
+  echo clef/explain/page.html clef/driver/site/site.css clef/driver/site/site.js clef/lir/printers.py
 }
 
 generate() {
@@ -162,6 +170,7 @@ generate() {
   rules
   testing
   page
+  site
   identify
   printers
   [ -e "$OUT/commit.h" ] || commit

@@ -192,6 +192,7 @@ outside() {
     section lsp t/lsp/run.py
     section repl t/repl/run.py
     section debug t/debug/run.py
+    ! has chromium || section doc t/doc/run.py
     ! has chromium || section explain t/explain/run.py
   fi
   section budget t/bench/budget.sh

@@ -1,7 +1,8 @@
 /* comments: the documentation of definitions, the lines `///` above them.
  *
  * Those of the library lie in its image, found by the place of the definition. In a text, lines that begin with four spaces more
- * than the others are code: in the library each is an expression that is true (t/doc tests them). */
+ * than the others are an example. In the library it is the body of a function whose value is true (t/doc/run.py runs all
+ * of them). */
 #ifndef CLEF_DRIVER_COMMENTS_H
 #define CLEF_DRIVER_COMMENTS_H
 

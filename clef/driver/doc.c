@@ -7,42 +7,30 @@
 #include "clef/psg/graph/library.h"
 #include "clef/sema/names/scope.h"
 
-typedef enum DefinitionKind {
-  DEFINITION_MODULE,
-  DEFINITION_TYPE,
-  DEFINITION_VALUE,
-  DEFINITION_CASE,
-  DEFINITION_MEMBER
-} DefinitionKind;
-typedef struct Definition {
-  DefinitionKind kind;
-  uint32_t id;      /* ModuleId, TyconId, NodeId of a Binding, CaseId, MemberId */
-  const char *path; /* List.fold */
-} Definition;
-
-typedef struct Search {
-  Compilation *c;
-  Arena *arena;
-  VEC(Definition) found;
-} Search;
+/* What has no definition in rt/. */
+static const struct {
+  const char *name, *type, *comment;
+} builtins[] = {
+#define BUILTIN(name, type, comment) {name, type, comment},
+#include "clef/driver/builtin.def"
+};
 
 /* ---- what there is to say of one ---- */
 
-static const char *text_of(Search *s, Name name) {
+static const char *text_of(Docs *s, Name name) {
   return name.index ? name_text(&s->c->names, name) : "";
 }
 
-static Span span_of(Search *s, const Definition *d) {
+static Span span_of(Docs *s, const Definition *d) {
   Types *t = &s->c->types;
   switch (d->kind) {
-  case DEFINITION_MODULE: {
-    uint32_t node = module_row(&s->c->sema, (ModuleId){d->id})->node;
-    return node ? psg_node(&s->c->graph, (NodeId){node})->span : (Span){0};
-  }
+  case DEFINITION_MODULE: return module_row(&s->c->sema, (ModuleId){d->id})->span;
   case DEFINITION_TYPE: return tycon_row(t, (TyconId){d->id})->span;
   case DEFINITION_VALUE: return psg_node(&s->c->graph, (NodeId){d->id})->span;
   case DEFINITION_CASE: return case_row(t, (CaseId){d->id})->span;
-  case DEFINITION_MEMBER: break;
+  case DEFINITION_FIELD: return field_row(t, (FieldId){d->id})->span;
+  case DEFINITION_MEMBER: return member_row(t, (MemberId){d->id})->span;
+  case DEFINITION_BUILTIN: break;
   }
   return (Span){0};
 }
@@ -58,13 +46,23 @@ const char *doc_of_member(const Compilation *c, MemberId member) {
   return comment;
 }
 
-static const char *comment_of(Search *s, const Definition *d) {
+static bool is_of_program(const Docs *s, Span span) {
+  for (uint32_t i = 0; i < s->c->program_files.count; i++)
+    if (s->c->program_files.items[i].file == span.file) return true;
+  return false;
+}
+
+const char *doc_comment(Docs *s, const Definition *d) {
+  if (d->kind == DEFINITION_BUILTIN) return builtins[d->id].comment;
+  Span span = span_of(s, d);
+  if (span.file && is_of_program(s, span))
+    return comment_above(s->arena, source_bytes(&s->c->sources, span.file), span.start);
   if (d->kind == DEFINITION_MEMBER) return doc_of_member(s->c, (MemberId){d->id});
-  return comment_of_library(&s->c->comments, span_of(s, d));
+  return comment_of_library(&s->c->comments, span);
 }
 
 /* `name: type`; a function's type in parentheses. */
-static void add_part(Search *s, Text *out, const char *name, TypeId type) {
+static void add_part(Docs *s, Text *out, const char *name, TypeId type) {
   Types *t = &s->c->types;
   type = type_resolve(t, type);
   bool is_function = type_kind(t, type) == TYPE_FUNCTION;
@@ -75,7 +73,7 @@ static void add_part(Search *s, Text *out, const char *name, TypeId type) {
 }
 
 /* The type of a value, with the names of the parameters that its lambda has. */
-static void add_value_type(Search *s, Text *out, NodeId binding) {
+static void add_value_type(Docs *s, Text *out, NodeId binding) {
   Graph *g = &s->c->graph;
   Types *t = g->types;
   TypeId type = type_resolve(t, psg_node(g, binding)->type);
@@ -91,7 +89,7 @@ static void add_value_type(Search *s, Text *out, NodeId binding) {
   text_add(out, type_text(t, s->arena, type));
 }
 
-static void add_member_type(Search *s, Text *out, const MemberRow *row) {
+static void add_member_type(Docs *s, Text *out, const MemberRow *row) {
   Types *t = &s->c->types;
   TypeId type = type_resolve(t, scheme_row(t, row->scheme)->type);
   bool has_this = !(row->flags & MEMBER_STATIC) && row->kind != MEMBER_CONSTRUCTOR;
@@ -111,20 +109,23 @@ static void add_member_type(Search *s, Text *out, const MemberRow *row) {
   text_add(out, type_text(t, s->arena, type));
 }
 
-static void add_declaration(Search *s, Text *out, const Definition *d) {
+void doc_declaration(Docs *s, Text *out, const Definition *d) {
   Types *t = &s->c->types;
   switch (d->kind) {
   case DEFINITION_MODULE: text_format(out, "module %s", d->path); return;
   case DEFINITION_TYPE: {
     const TyconRow *row = tycon_row(t, (TyconId){d->id});
     const uint32_t *params = run_items(t, row->params);
-    text_format(out, "type %s", d->path);
+    text_format(out, "%s %s", row->kind == TYCON_EXCEPTION ? "exception" : "type", d->path);
     for (uint32_t i = 0; i < row->params.count; i++)
       text_format(out, "%s'%s", i ? ", " : "<",
                   text_of(s, param_row(t, (ParamId){params[i]})->name));
     text_add(out, row->params.count ? ">" : "");
+    if (row->kind == TYCON_ABBREV && row->target.index)
+      text_format(out, " = %s", type_text(t, s->arena, type_resolve(t, row->target)));
     return;
   }
+  case DEFINITION_BUILTIN: text_format(out, "val %s: %s", d->path, builtins[d->id].type); return;
   case DEFINITION_VALUE:
     text_format(out, "val %s: ", d->path);
     add_value_type(s, out, (NodeId){d->id});
@@ -137,6 +138,12 @@ static void add_declaration(Search *s, Text *out, const Definition *d) {
       text_add(out, i ? " * " : " of ");
       add_part(s, out, field->flags & FIELD_NAMED ? text_of(s, field->name) : "", field->type);
     }
+    return;
+  }
+  case DEFINITION_FIELD: {
+    const FieldRow *row = field_row(t, (FieldId){d->id});
+    text_format(out, "%s%s: %s", row->flags & FIELD_MUTABLE ? "mutable " : "",
+                text_of(s, row->name), type_text(t, s->arena, type_resolve(t, row->type)));
     return;
   }
   case DEFINITION_MEMBER: {
@@ -153,17 +160,59 @@ static void add_declaration(Search *s, Text *out, const Definition *d) {
 
 /* ---- what there is ---- */
 
-static void add_found(Search *s, DefinitionKind kind, uint32_t id, const char *path) {
-  Definition d = {kind, id, path};
-  bool needs_comment = kind != DEFINITION_CASE &&
+/* Is it private or internal in the program? Of CASE and FIELD the target is the type. */
+static bool is_closed(const Docs *s, EntryKind kind, uint32_t target) {
+  const AccessTables *access = &s->c->sema.access;
+  for (uint32_t i = 0; i < access->restrictions.count; i++) {
+    const Restriction *row = &access->restrictions.items[i];
+    if (row->kind == kind && row->target == target) return true;
+  }
+  for (uint32_t i = 0; i < access->internals.count; i++) {
+    const Restriction *row = &access->internals.items[i];
+    if (row->kind == kind && row->target == target) return true;
+  }
+  return false;
+}
+
+static bool is_in_closed_module(const Docs *s, ModuleId module) {
+  for (; module.index; module = module_row(&s->c->sema, module)->parent)
+    if (is_closed(s, ENTRY_MODULE, module.index)) return true;
+  return false;
+}
+
+static bool is_shown_of_program(Docs *s, const Definition *d) {
+  const Types *t = &s->c->types;
+  bool is_shut = false;
+  switch (d->kind) {
+  case DEFINITION_MODULE: is_shut = is_closed(s, ENTRY_MODULE, d->id); break;
+  case DEFINITION_TYPE: is_shut = is_closed(s, ENTRY_TYPE, d->id); break;
+  case DEFINITION_VALUE: is_shut = is_closed(s, ENTRY_VALUE, d->id); break;
+  case DEFINITION_CASE:
+    is_shut = is_closed(s, ENTRY_CASE, case_row(t, (CaseId){d->id})->tycon.index);
+    break;
+  case DEFINITION_FIELD:
+    is_shut = is_closed(s, ENTRY_FIELD, field_row(t, (FieldId){d->id})->tycon.index);
+    break;
+  case DEFINITION_MEMBER: is_shut = is_closed(s, ENTRY_MEMBER, d->id); break;
+  case DEFINITION_BUILTIN: break;
+  }
+  return !is_shut && is_of_program(s, span_of(s, d));
+}
+
+static void add_found(Docs *s, DefinitionKind kind, uint32_t id, const char *path,
+                      const char *parent) {
+  Definition d = {kind, id, path, parent};
+  bool needs_comment = !s->is_program && kind != DEFINITION_CASE &&
                        kind != DEFINITION_MODULE; /* without one it is the library's own */
-  if (needs_comment && !*comment_of(s, &d)) return;
-  for (uint32_t i = 0; i < s->found.count; i++)
-    if (s->found.items[i].kind == kind && s->found.items[i].id == id) return;
+  if (needs_comment && !*doc_comment(s, &d)) return;
+  if (s->is_program && !is_shown_of_program(s, &d)) return;
+  s->known.arena = s->arena;
+  if (map64_find(&s->known, map64_key(kind + 1u, id))) return;
+  map64_set(&s->known, map64_key(kind + 1u, id), 1);
   vec_push(s->arena, &s->found, d);
 }
 
-static const char *joined(Search *s, const char *path, const char *name) {
+static const char *joined(Docs *s, const char *path, const char *name) {
   return *path ? format_in(s->arena, "%s.%s", path, name) : name;
 }
 
@@ -175,7 +224,7 @@ static bool is_end(const char *path, const char *name) {
 }
 
 /* Members and cases of the type, all of them or those that `name` may mean. */
-static void add_contents(Search *s, TyconId tycon, const char *path, const char *name) {
+static void add_contents(Docs *s, TyconId tycon, const char *path, const char *name) {
   Types *t = &s->c->types;
   const TyconRow *row = tycon_row(t, tycon);
   if (row->kind == TYCON_ABBREV) { /* System.String has the members of string */
@@ -185,40 +234,48 @@ static void add_contents(Search *s, TyconId tycon, const char *path, const char 
   }
   for (uint32_t i = 0; row->kind == TYCON_UNION && i < row->case_count; i++) {
     const char *whole = joined(s, path, text_of(s, case_row(t, (CaseId){row->cases + i})->name));
-    if (!name || is_end(whole, name)) add_found(s, DEFINITION_CASE, row->cases + i, whole);
+    if (!name || is_end(whole, name)) add_found(s, DEFINITION_CASE, row->cases + i, whole, path);
+  }
+  for (uint32_t i = 0; row->kind == TYCON_RECORD && i < row->field_count; i++) {
+    const char *whole = joined(s, path, text_of(s, field_row(t, (FieldId){row->fields + i})->name));
+    if (!name || is_end(whole, name)) add_found(s, DEFINITION_FIELD, row->fields + i, whole, path);
   }
   for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
     const MemberRow *member = member_row(t, m);
     bool is_shown = !(member->flags & (MEMBER_PRIVATE | MEMBER_HIDDEN | MEMBER_OF_LIBRARY)) &&
                     member->kind != MEMBER_SETTER;
     const char *whole = joined(s, path, text_of(s, member->name));
-    if (is_shown && (!name || is_end(whole, name))) add_found(s, DEFINITION_MEMBER, m.index, whole);
+    if (is_shown && (!name || is_end(whole, name)))
+      add_found(s, DEFINITION_MEMBER, m.index, whole, path);
   }
 }
 
-static bool is_empty(Search *s, ModuleId module);
+static bool is_empty(Docs *s, ModuleId module);
 
-static void add_entry(Search *s, const EntryRow *row, const char *name, ModuleId in) {
+static void add_entry(Docs *s, const EntryRow *row, const char *name, ModuleId in) {
   const ModuleRow *module = module_row(&s->c->sema, (ModuleId){row->module});
-  const char *path = joined(s, text_of(s, module->path), text_of(s, row->name));
-  bool is_wanted = in.index ? row->module == in.index : is_end(path, name);
+  const char *parent = text_of(s, module->path), *path = joined(s, parent, text_of(s, row->name));
+  bool is_wanted = in.index ? row->module == in.index : !name || is_end(path, name);
+  if (s->is_program && is_in_closed_module(s, (ModuleId){row->module})) return;
+  if (s->is_program && row->kind == ENTRY_TYPE && is_closed(s, ENTRY_TYPE, row->target)) return;
   switch ((EntryKind)row->kind) {
   case ENTRY_VALUE:
-    if (is_wanted) add_found(s, DEFINITION_VALUE, row->target, path);
+    if (is_wanted) add_found(s, DEFINITION_VALUE, row->target, path, parent);
     return;
   case ENTRY_MODULE:
-    if (is_wanted && !is_empty(s, (ModuleId){row->target}))
-      add_found(s, DEFINITION_MODULE, row->target, path);
+    if (is_wanted && ((!name && !in.index) || !is_empty(s, (ModuleId){row->target})))
+      add_found(s, DEFINITION_MODULE, row->target, path, parent);
     return;
   case ENTRY_TYPE:
-    if (is_wanted) add_found(s, DEFINITION_TYPE, row->target, path);
+    if (is_wanted) add_found(s, DEFINITION_TYPE, row->target, path, parent);
     if (!in.index) add_contents(s, (TyconId){row->target}, path, name);
     return;
   default: return;
   }
 }
 
-static void search(Search *s, const char *name, ModuleId in) {
+/* All of that name, or what the module `in` contains; everything for neither. */
+static void search(Docs *s, const char *name, ModuleId in) {
   const Sema *sema = &s->c->sema;
   for (uint32_t e = 1; e < sema->scopes.entries.count; e = table_next(&sema->scopes.entries, e)) {
     const EntryRow *row = table_row(&sema->scopes.entries, e);
@@ -226,8 +283,8 @@ static void search(Search *s, const char *name, ModuleId in) {
   }
 }
 
-static bool is_empty(Search *s, ModuleId module) {
-  Search inner = {.c = s->c, .arena = s->arena};
+static bool is_empty(Docs *s, ModuleId module) {
+  Docs inner = {.c = s->c, .arena = s->arena};
   search(&inner, NULL, module);
   return !inner.found.count;
 }
@@ -242,7 +299,7 @@ static int by_path(const void *a, const void *b) {
                               : (x->id > y->id) - (x->id < y->id);
 }
 
-static void sort(Search *s) {
+static void sort(Docs *s) {
   if (s->found.count) qsort(s->found.items, s->found.count, sizeof *s->found.items, by_path);
 }
 
@@ -255,8 +312,8 @@ static void add_lines(Text *out, const char *text) {
 }
 
 /* The declarations of what a module or type contains. */
-static void add_members(Search *s, Text *out, const Definition *d) {
-  Search inner = {.c = s->c, .arena = s->arena};
+static void add_members(Docs *s, Text *out, const Definition *d) {
+  Docs inner = {.c = s->c, .arena = s->arena};
   if (d->kind == DEFINITION_MODULE) search(&inner, NULL, (ModuleId){d->id});
   if (d->kind == DEFINITION_TYPE) add_contents(&inner, (TyconId){d->id}, d->path, NULL);
   sort(&inner);
@@ -267,31 +324,34 @@ static void add_members(Search *s, Text *out, const Definition *d) {
     if (dot && row->kind != DEFINITION_TYPE && row->kind != DEFINITION_MODULE)
       row->path = dot[1] ? dot + 1 : row->path;
     text_add(out, "    ");
-    add_declaration(s, out, row);
+    doc_declaration(s, out, row);
     text_add(out, "\n");
   }
 }
 
 /* A name that the checker gives its meaning, as `Operators.NAME` too. */
 static bool print_builtin(const char *name) {
-  static const struct {
-    const char *name, *type, *comment;
-  } rows[] = {
-#define BUILTIN(name, type, comment) {name, type, comment},
-#include "clef/driver/builtin.def"
-  };
   static const char prefix[] = "Operators.";
   if (!strncmp(name, prefix, sizeof prefix - 1)) name += sizeof prefix - 1;
-  for (uint32_t i = 0; i < COUNT_OF(rows); i++)
-    if (!strcmp(rows[i].name, name)) {
-      printf("val %s: %s\n    %s\n", name, rows[i].type, rows[i].comment);
+  for (uint32_t i = 0; i < COUNT_OF(builtins); i++)
+    if (!strcmp(builtins[i].name, name)) {
+      printf("val %s: %s\n    %s\n", name, builtins[i].type, builtins[i].comment);
       return true;
     }
   return false;
 }
 
+void doc_all(Docs *s) {
+  search(s, NULL, (ModuleId){0});
+  for (uint32_t i = 0; i < COUNT_OF(builtins) && !s->is_program; i++) {
+    Definition d = {DEFINITION_BUILTIN, i, format_in(s->arena, "Operators.%s", builtins[i].name),
+                    "Operators"};
+    vec_push(s->arena, &s->found, d);
+  }
+}
+
 int doc_command(Compilation *c, const char *name) {
-  Search s = {.c = c, .arena = &c->unit};
+  Docs s = {.c = c, .arena = &c->unit};
   size_t size = strlen(name);
   if (size > 2 && name[0] == '(' && name[size - 1] == ')')
     name = format_in(s.arena, "%.*s", (int)size - 2, name + 1);
@@ -306,11 +366,11 @@ int doc_command(Compilation *c, const char *name) {
   for (uint32_t i = 0; i < s.found.count; i++) {
     const Definition *d = &s.found.items[i];
     text_add(&out, i && !is_short && !*shared ? "\n" : "");
-    add_declaration(&s, &out, d);
+    doc_declaration(&s, &out, d);
     text_add(&out, "\n");
     bool is_overload = d->kind == DEFINITION_MEMBER && i + 1 < s.found.count &&
                        !strcmp(d->path, s.found.items[i + 1].path);
-    if (!*shared) shared = comment_of(&s, d);
+    if (!*shared) shared = doc_comment(&s, d);
     if (is_overload) continue;
     if (is_short && strcmp(d->path, s.found.items[0].path) != 0) continue;
     add_lines(&out, shared);

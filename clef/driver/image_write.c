@@ -228,7 +228,6 @@ static void visit_module(Copy *copy, ModuleRow *row) {
   refer(copy, IMAGE_MODULES, &row->parent.index);
   refer(copy, IMAGE_MODULES, &row->first_auto.index);
   refer(copy, IMAGE_MODULES, &row->next_auto.index);
-  refer(copy, IMAGE_NODES, &row->node);
 }
 
 static ImageTable table_of_entry(EntryKind kind) {

@@ -21,6 +21,7 @@
 #include "clef/driver/nuget/lock.h"
 #include "clef/driver/testing/frameworks.h"
 #include "clef/driver/repl/repl.h"
+#include "clef/driver/site/site.h"
 #include "clef/driver/steps.h"
 #include "clef/driver/testing/test_run.h"
 #include "clef/driver/toolchain.h"
@@ -223,7 +224,7 @@ static int command(Compilation *c, Arena *arena) {
     if (o->skeleton) return eval_skeleton_file(c);
     return is_only_source(o, ".mir") ? eval_mir(c) : eval_program(c);
   case COMMAND_IMAGE: return write_image(c);
-  case COMMAND_DOC: return doc_command(c, o->args.items[0]);
+  case COMMAND_DOC: return o->site ? site_command(c) : doc_command(c, o->args.items[0]);
   case COMMAND_CACHE: /* done by main */
   case COMMAND_NEW:
   case COMMAND_FMT:

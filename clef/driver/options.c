@@ -20,6 +20,7 @@ enum {
   EXPR = 1 << COMMAND_EXPR,
   EVAL = 1 << COMMAND_EVAL,
   EXPLAIN = 1 << COMMAND_EXPLAIN,
+  DOC = 1 << COMMAND_DOC,
   IMAGE = 1 << COMMAND_IMAGE,
   MADE = RUN | BUILD | TEST, /* those that make a program */
   ALL = MADE | CHECK | EXPR | EVAL | EXPLAIN | 1 << COMMAND_RESTORE | REPL |
@@ -243,6 +244,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_CACHE: o->cache = true; return true;
   case OPTION_DEPEND: o->writes_depend = true; return true;
   case OPTION_DEPEND_FILE: o->writes_depend = true, o->depend_path = value; return true;
+  case OPTION_SITE: o->site = value; return true;
   case OPTION_JSON: o->json = true; return true;
   case OPTION_AT: o->at = value; return true;
   case OPTION_NODE:
@@ -357,7 +359,8 @@ static bool check_combination(Options *o, Arena *arena, const char *command) {
   if (o->command == COMMAND_REPL || o->command == COMMAND_CACHE || o->command == COMMAND_NEW ||
       o->command == COMMAND_LSP)
     return true;
-  if (o->command == COMMAND_DOC) { /* the name is no source */
+  if (o->command == COMMAND_DOC && o->site) return true; /* without a source: the library */
+  if (o->command == COMMAND_DOC) {                       /* the name is no source */
     if (o->sources.count != 1)
       return fail("'clef doc' takes a name, as in 'clef doc %s'", "List.fold");
     vec_push(arena, &o->args, o->sources.items[0]);

@@ -63,6 +63,7 @@ typedef struct Options {
   VEC(const char *) args;  /* the program's */
   const char *output;      /* -o */
   const char *library;     /* -rt DIR: the library from source instead of the image */
+  const char *site;        /* -site DIR: where `clef doc` writes its pages */
   const char *only;        /* -only FUNC: dumps show functions that have this name, or part of it */
   const char *stop_after;  /* -stop-after STEP: then print the program */
   const char *step;        /* -step STEP: that step alone, on MIR or LIR text, then print it */

@@ -29,7 +29,7 @@ typedef struct ModuleRow { /* lasting */
   uint32_t flags;
   ModuleId first_auto, next_auto; /* AutoOpen children, in reverse order */
   TypeId opened; /* it stands for an AutoOpen type: no module, but static members that come into view */
-  uint32_t node;    /* ModuleDef */
+  Span span;     /* of its first declaration; none of a namespace */
   uint32_t project; /* of the file that defines it; 0 of none */
 } ModuleRow;
 

@@ -40,7 +40,7 @@ xargs grep -n '^#[ ]*include "' /dev/null <"$tmp/code" | awk '
     from = folder(part[1])
     split($0, quoted, "\"")
     to = folder(quoted[2])
-    if (quoted[2] ~ /^((start|threads|signals|workers|trace|library|rules)_[a-z0-9_]+|testing|commit|build|page|printers)[.]h$/) next
+    if (quoted[2] ~ /^((start|threads|signals|workers|trace|library|rules|site)_[a-z0-9_]+|testing|commit|build|page|printers)[.]h$/) next
     if (quoted[2] !~ /\//) { if (part[1] ~ /^(clef|arch)\//) print part[1] ":" part[2] ": include \"" quoted[2] "\" is not written from the root"; next }
     if (!(to in known)) next
     if (!(from in known)) { print part[1] ": folder " from " has no line in t/lint/includes.txt"; next }

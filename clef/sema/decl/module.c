@@ -42,6 +42,8 @@ NodeId module_make_node(Sema *s, ModuleId module, Span span, const NodeList *mem
       psg_new_n(s->graph, PSG_MODULE_DEF, sema_unit(s), span, members->items, members->count);
   psg_node(s->graph, node)->name = module_row(s, module)->path;
   psg_node(s->graph, node)->flags |= flags;
+  ModuleRow *row = module_row(s, module);
+  if (!(flags & NODE_NAMESPACE) && !row->span.file) row->span = span;
   return node;
 }
 
