@@ -326,7 +326,7 @@ typedef struct MirFunc {
   SymbolId symbol;
   uint32_t flags;
   bool has_body;
-  bool has_equals; /* a pass made what may be computed already: for `eqsat-late` */
+  bool has_equals; /* a pass made what may be computed already: for `eqsat-late`, `eqsat-end` */
   bool is_simple;  /* `simplify` has nothing to do until something else changes the function */
   VEC(ValueId) params;
   VEC(MirType) results;

@@ -431,6 +431,18 @@ static bool is_index(const ToLir *to, ValueId word, const MirInst *above) {
 
 /* The address of an element: base + imm + index * stride. The index is not negative, so zeros extend it too; of x - c, c > 0,
  * they may extend x, which is no less, and of x + c where x is no less than 0. */
+/* A distance that is an index times a size which machines scale by: made anew for each address, which takes the product in. */
+static LirValue scaled(ToLir *to, const MirInst *inst) {
+  enum { MOST_SCALE = 3 };
+  const MirInst *d = mir_definition(to->mir, inst->operands[1]);
+  uint64_t shift;
+  if (!to->options->lir.optimise || !d || d->op != MIR_SHL || d->block.index != inst->block.index ||
+      !mir_is_const(to->mir, d->operands[1], &shift) || shift > MOST_SCALE)
+    return to_lir_value(to, inst->operands[1]);
+  return op2(to, LIR_ISHL, LIR_I64, to_lir_value(to, d->operands[0]),
+             to_lir_const(to, LIR_I32, (int64_t)shift));
+}
+
 static LirValue element(ToLir *to, const MirInst *inst) {
   LirValue base = to_lir_value(to, inst->operands[0]), index = to_lir_value(to, inst->operands[1]);
   LirValue word = extended(to, inst->operands[1]), offset = index;
@@ -463,6 +475,9 @@ static LirValue element(ToLir *to, const MirInst *inst) {
 /* What a load or store goes through. Where it costs nothing an element's address is made again for each of them. */
 static LirValue place_of(ToLir *to, const MirInst *inst, LirValue base) {
   const MirInst *d = mir_definition(to->mir, inst->operands[0]);
+  if (d && d->op == MIR_ADDR_ADD && d->block.index == inst->block.index &&
+      to->target->folds_elements && to->options->lir.optimise)
+    return op2(to, LIR_IADD, LIR_I64, to_lir_value(to, d->operands[0]), scaled(to, d));
   if (!d || d->op != MIR_ELEM || (d->next.index && mir_inst(to->mir, d->next) == inst)) return base;
   uint32_t stride = d->u.stride;
   bool folds = to->target->folds_elements && stride <= 8 && !(stride & (stride - 1));
@@ -616,7 +631,7 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_ADDR:
     result = inst->imm ? op2(to, LIR_IADD, LIR_I64, a, to_lir_const(to, LIR_I64, inst->imm)) : a;
     break;
-  case MIR_ADDR_ADD: result = op2(to, LIR_IADD, LIR_I64, a, b); break;
+  case MIR_ADDR_ADD: result = op2(to, LIR_IADD, LIR_I64, a, scaled(to, inst)); break;
   case MIR_ADDR_BITS:
   case MIR_BITS_ADDR: result = a; break;
   case MIR_LEN: {

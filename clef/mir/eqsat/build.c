@@ -47,6 +47,8 @@ static void read_inst(EqGraph *g, MirMemory *memory, InstId i) {
   if (!inst->result.index || mir_type_of(g->func, inst->result).kind == MIR_KIND_PROOF) return;
   ClassId *class = &g->class_of[inst->result.index];
   NodeForm form = form_of(g->func, inst);
+  if (g->has_no_rules && (inst->op == MIR_SEXT || inst->op == MIR_ZEXT))
+    form = EFFECT; /* an address takes it in, and another place may need it less often */
   EqNode node = form == EFFECT ? (EqNode){0} : node_of(g, i);
   if (form == PINNED && reads_mutable(inst)) {
     node.state = mir_memory_state(memory, inst);

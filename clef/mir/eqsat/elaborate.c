@@ -200,7 +200,7 @@ static void remove_unused(Elaborate *e) {
 }
 
 bool eq_elaborate(EqGraph *g) {
-  Elaborate e = {.g = g, .f = g->func};
+  Elaborate e = {.g = g, .f = g->func, .may_leave = g->has_no_rules};
   e.top = NEW_ARRAY(g->arena, uint32_t, g->classes.count);
   if (g->round)
     e.choice = NEW_ARRAY(g->arena, NodeId, g->classes.count),

@@ -101,6 +101,7 @@ typedef struct EqGraph {
   uint32_t unions;     /* that made one class of two */
   bool is_incongruent; /* one of these had a node as parent: it may equal another now */
   uint32_t *fired;     /* by rule, or NULL: how often it found something */
+  bool has_no_rules;   /* only nodes with equal labels and children are equal */
   bool has_reasons;    /* unions are written down, for eq_explain */
   VEC(EqReason) reasons;
 } EqGraph;

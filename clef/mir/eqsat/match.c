@@ -262,6 +262,7 @@ static void found(Matcher *m) {
 }
 
 void eq_apply_rules(EqGraph *g, NodeId id) {
+  if (g->has_no_rules) return;
   uint8_t op = eq_node(g, id)->op;
   uint32_t first = eq_rules_of[op], last = eq_rules_of[op + 1];
   if (first == last || g->depth == MOST_DEPTH || !g->fuel) return;

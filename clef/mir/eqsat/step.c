@@ -27,11 +27,12 @@ static void verify_graph(EqGraph *g, PassContext *cx) {
   if (!skel_verify(unit, &problems)) bug("the e-graph is wrong: %s", text_string(&problems));
 }
 
-void mir_eqsat(MirFunc *func, PassContext *cx) {
+static void run(MirFunc *func, PassContext *cx, bool has_rules) {
   MirCfg cfg;
   EqGraph g;
   mir_compute_cfg(func, cx->scratch, &cfg);
   eq_init(&g, func, &cfg, cx->scratch);
+  g.has_no_rules = !has_rules;
   if (cx->level >= 2) g.same = eq_same_params(func, &cfg, cx->scratch);
   g.has_reasons =
       cx->explain && text_has_part(mir_symbol_text(func->unit, func->symbol), cx->explain);
@@ -53,6 +54,12 @@ void skel_add_func(SkelUnit *unit, MirFunc *func) {
   skel_of(unit, g);
 }
 
+void mir_eqsat(MirFunc *func, PassContext *cx) { run(func, cx, true); }
+
 void mir_eqsat_late(MirFunc *func, PassContext *cx) {
   if (func->has_equals) mir_eqsat(func, cx);
+}
+
+void mir_eqsat_end(MirFunc *func, PassContext *cx) {
+  if (func->has_equals) run(func, cx, false);
 }

@@ -1,16 +1,18 @@
-/* compare_sinking: compare sinking. A comparison stands in front of the branch on it.
+/* compare_sinking: compare sinking. A comparison stands in front of the branch or the selection on it.
  *
  * In:    MIR before ownership, after the passes that merge equal computations.
- * Out:   a branch whose integer comparison is in another block, or has other uses, gets a comparison of its own, unless an
- *        operand would have to live across a call for it. A value that the next block compares with 0 is computed last.
+ * Out:   a branch or `select` whose integer comparison is in another block, or has other uses, gets a comparison of its own,
+ *        unless an operand would have to live across a call for it. A value that the next block compares with 0 is computed last.
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/compare-sinking-*.mir
  *
- * A machine compares and jumps in one instruction. A truth value in a register takes three instructions to make and to test.
- * `eqsat` merges the test at a loop's head with an equal one behind the loop; this pass separates them again. Comparisons of
+ * A machine compares and jumps in one instruction, and compares and moves in two. A truth value in a register takes three
+ * instructions to make and to test. `eqsat` merges the test at a loop's head with an equal one behind the loop; this pass
+ * separates them again. Comparisons of
  * references stay, because a second one would need the references for longer.
  */
 #include "clef/mir/analysis/analysis.h"
+#include "clef/mir/debug.h"
 #include "clef/mir/passes.h"
 
 enum { MOST_STEPS = 8 };
@@ -30,13 +32,19 @@ static bool is_near(const MirFunc *f, const MirCfg *cfg, BlockId from, BlockId b
   return false;
 }
 
-static ValueId asked(const MirFunc *f, BlockId b) {
-  const MirTerm *term = &mir_block(f, b)->term;
-  if (term->op != MIR_SWITCH || term->edge_count != 2) return (ValueId){0};
-  const MirInst *d = mir_definition(f, term->operands[0]);
+/* The value, if it is an integer comparison; else none. */
+static ValueId compared(const MirFunc *f, ValueId v) {
+  const MirInst *d = mir_definition(f, v);
   bool compares =
       d && mir_op_info[d->op].types == MIR_RULE_INT_TEST && mir_op_info[d->op].cost <= 1;
-  return compares ? term->operands[0] : (ValueId){0};
+  return compares ? v : (ValueId){0};
+}
+
+/* The comparison that the block's branch tests, or none. */
+static ValueId tested_by_branch(const MirFunc *f, BlockId b) {
+  const MirTerm *term = &mir_block(f, b)->term;
+  return term->op == MIR_SWITCH && term->edge_count == 2 ? compared(f, term->operands[0])
+                                                         : (ValueId){0};
 }
 
 /* The value that the block's branch compares with 0, or none. */
@@ -80,30 +88,100 @@ static void place_sums(MirFunc *f, BlockId b) {
   }
 }
 
+typedef struct Sink {
+  MirFunc *func;
+  MirCfg cfg;
+  uint32_t *tests; /* by value: the tests of a comparison that can have their own */
+  bool *has_test;  /* by value: it stays for a test in its own block */
+} Sink;
+
+/* Is the comparison `v`, tested in block `b`, used elsewhere too, or in another block? */
+static bool is_apart(const MirFunc *f, ValueId v, BlockId b) {
+  const MirValue *value = mir_value(f, v);
+  return v.index && (value->use_count > 1 || value->block.index != b.index);
+}
+
+/* Has the block a test whose comparison is not its own? */
+static bool has_apart(const MirFunc *f, BlockId b) {
+  if (is_apart(f, tested_by_branch(f, b), b)) return true;
+  for (InstId i = mir_block(f, b)->first; i.index; i = mir_inst(f, i)->next) {
+    const MirInst *inst = mir_inst(f, i);
+    if (inst->op == MIR_SELECT && is_apart(f, compared(f, inst->operands[0]), b)) return true;
+  }
+  return false;
+}
+
+/* Can a test of the comparison in block `b` have a comparison of its own? */
+static bool can_repeat(const Sink *s, ValueId v, BlockId b) {
+  const MirInst *d = mir_definition(s->func, v);
+  return is_const(s->func, d->operands[0]) || is_const(s->func, d->operands[1]) ||
+         is_near(s->func, &s->cfg, d->block, b);
+}
+
+static void count_test(Sink *s, ValueId v, BlockId b) {
+  if (v.index && can_repeat(s, v, b)) s->tests[v.index]++;
+}
+
+static void count_tests(Sink *s, BlockId b) {
+  const MirFunc *f = s->func;
+  count_test(s, tested_by_branch(f, b), b);
+  for (InstId i = mir_block(f, b)->first; i.index; i = mir_inst(f, i)->next)
+    if (mir_inst(f, i)->op == MIR_SELECT)
+      count_test(s, compared(f, mir_inst(f, i)->operands[0]), b);
+}
+
+/* The comparison for the test of `v` that stands at `at`. If nothing but such tests uses `v`, the first one in its block keeps
+ * it. All others get their own. */
+static ValueId separate(Sink *s, MirAt *at, ValueId v) {
+  MirFunc *f = s->func;
+  if (!is_apart(f, v, at->block) || !can_repeat(s, v, at->block)) return v;
+  const MirInst d = *mir_definition(f, v);
+  if (d.block.index == at->block.index && !s->has_test[v.index] &&
+      s->tests[v.index] == mir_value(f, v)->use_count) {
+    s->has_test[v.index] = true;
+    return v;
+  }
+  at->span = d.span;
+  ValueId own = mir_add2(at, (MirOp)d.op, d.operands[0], d.operands[1]);
+  s->tests[v.index]--;
+  if (!--mir_value(f, v)->use_count) {
+    if (f->unit->debug) mir_debug_replace(f, v, own);
+    mir_remove_inst(f, mir_value(f, v)->inst);
+  }
+  return own;
+}
+
+static void separate_selects(Sink *s, BlockId b) {
+  for (InstId i = mir_block(s->func, b)->first; i.index; i = mir_inst(s->func, i)->next) {
+    if (mir_inst(s->func, i)->op != MIR_SELECT) continue;
+    ValueId v = compared(s->func, mir_inst(s->func, i)->operands[0]);
+    if (!v.index) continue;
+    MirAt at = {s->func, b, i, mir_inst(s->func, i)->span};
+    v = separate(s, &at, v);
+    mir_inst(s->func, i)->operands[0] = v;
+  }
+}
+
 void mir_compare_sinking(MirFunc *func, PassContext *cx) {
   for (uint32_t b = 1; b < func->blocks.count; b++)
     if (!func->blocks.items[b].is_removed) place_sums(func, (BlockId){b});
   bool any = false;
   mir_count_uses(func);
-  for (uint32_t b = 1; b < func->blocks.count && !any; b++) {
-    ValueId v = func->blocks.items[b].is_removed ? (ValueId){0} : asked(func, (BlockId){b});
-    any = v.index && (mir_value(func, v)->use_count > 1 || mir_value(func, v)->block.index != b);
-  }
+  for (uint32_t b = 1; b < func->blocks.count && !any; b++)
+    any = !func->blocks.items[b].is_removed && has_apart(func, (BlockId){b});
   if (!any) return;
-  MirCfg cfg;
-  mir_compute_cfg(func, cx->scratch, &cfg);
-  for (uint32_t o = 0; o < cfg.order_count; o++) {
-    BlockId b = cfg.order[o];
-    ValueId v = asked(func, b);
+  Sink s = {.func = func};
+  s.tests = NEW_ARRAY(cx->scratch, uint32_t, func->values.count);
+  s.has_test = NEW_ARRAY(cx->scratch, bool, func->values.count);
+  mir_compute_cfg(func, cx->scratch, &s.cfg);
+  for (uint32_t o = 0; o < s.cfg.order_count; o++) count_tests(&s, s.cfg.order[o]);
+  for (uint32_t o = 0; o < s.cfg.order_count; o++) {
+    BlockId b = s.cfg.order[o];
+    separate_selects(&s, b);
+    ValueId v = tested_by_branch(func, b);
     if (!v.index) continue;
-    MirValue *value = mir_value(func, v);
-    if (value->use_count == 1 && value->block.index == b.index) continue;
-    const MirInst d = *mir_definition(func, v);
-    bool one = is_const(func, d.operands[0]) || is_const(func, d.operands[1]);
-    if (!one && !is_near(func, &cfg, d.block, b)) continue;
-    value->use_count--;
-    MirAt at = mir_at_end(func, b, d.span);
-    v = mir_add2(&at, (MirOp)d.op, d.operands[0], d.operands[1]);
+    MirAt at = mir_at_end(func, b, mir_block(func, b)->term.span);
+    v = separate(&s, &at, v);
     mir_block(func, b)->term.operands[0] = v;
   }
 }

@@ -20,6 +20,7 @@
  * moves even if its value may have to wait in memory.
  */
 #include "clef/mir/analysis/analysis.h"
+#include "clef/mir/debug.h"
 #include "clef/mir/passes.h"
 
 enum { INT_ROOM = 10, FLOAT_ROOM = 11, CALL_ROOM = 4, DEAR = 3, MOST_DEPTH = 4 };
@@ -280,10 +281,21 @@ static bool is_large(const MirFunc *f, ValueId v) {
 
 static ValueId keep(Hoist *h, BlockId b, ValueId v) {
   MirFunc *f = h->f;
-  for (uint32_t k = 0; k < h->kept.count; k++)
-    if (h->kept.items[k].from.index == v.index && is_inside(h, b, h->kept.items[k].loop))
-      return h->kept.items[k].to;
   const MirInst d = *mir_definition(f, v);
+  uint32_t equal = h->kept.count;
+  for (uint32_t k = 0; k < h->kept.count; k++) {
+    const Kept *kept = &h->kept.items[k];
+    const MirInst *have = mir_definition(f, kept->to);
+    if (have->kind != d.kind || have->imm != d.imm || !is_inside(h, b, kept->loop)) continue;
+    if (kept->from.index == v.index) return kept->to;
+    equal = k;
+  }
+  if (equal < h->kept.count) {
+    Kept kept = h->kept.items[equal];
+    kept.from = v;
+    vec_push(h->arena, &h->kept, kept);
+    return kept.to;
+  }
   bool floats = is_float(f, v);
   uint32_t l = 0;
   for (uint32_t in = loop_of(h, b); in; in = h->loops.items[in].parent) {
@@ -299,6 +311,18 @@ static ValueId keep(Hoist *h, BlockId b, ValueId v) {
   mir_definition(f, to)->flags |= MIR_KEPT;
   vec_push(h->arena, &h->kept, ((Kept){v, to, l}));
   return to;
+}
+
+/* Removes the constants that kept ones have replaced everywhere. */
+static void remove_replaced(Hoist *h) {
+  if (!h->kept.count) return;
+  mir_count_uses(h->f);
+  for (uint32_t k = 0; k < h->kept.count; k++) {
+    MirValue *value = mir_value(h->f, h->kept.items[k].from);
+    if (value->use_count++) continue; /* or removed already */
+    if (h->f->unit->debug) mir_debug_replace(h->f, h->kept.items[k].from, h->kept.items[k].to);
+    mir_remove_inst(h->f, value->inst);
+  }
 }
 
 static bool runs_each_turn(const Hoist *h, BlockId b) {
@@ -329,4 +353,5 @@ void mir_licm(MirFunc *func, PassContext *cx) {
       if (is_wanted(&h, mir_inst(func, i))) do_inst(&h, b, i);
     }
   }
+  remove_replaced(&h);
 }

@@ -661,5 +661,6 @@ void mir_strength_reduction(MirFunc *func, PassContext *cx) {
     }
     if (!find_places(&c, &l) || (l.needs_exact && !l.is_exact) || !is_worth_it(&c, &l)) continue;
     rewrite(&c, &l);
+    func->has_equals = true;
   }
 }
