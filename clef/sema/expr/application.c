@@ -36,7 +36,34 @@ static bool is_flexible_variable(Sema *s, const Syn *arg, TypeId domain) {
   return false;
 }
 
+/* A written tuple where a tuple with objects in it is expected. */
+static bool has_flexible_element(Sema *s, const Syn *arg, TypeId domain) {
+  TypeId wanted = type_resolve(s->types, domain);
+  while (arg->kind == SYN_PAREN) arg = arg->items[0];
+  if (arg->kind != SYN_TUPLE || arg->flags & SYN_F_STRUCT ||
+      type_kind(s->types, wanted) != TYPE_TUPLE ||
+      type_row(s->types, wanted)->flags & TYPE_FLAG_STRUCT ||
+      type_row(s->types, wanted)->args.count != arg->count)
+    return false;
+  for (uint32_t i = 0; i < arg->count; i++)
+    if (type_is_known(s->types, type_arg(s->types, wanted, i), KNOWN_OBJ)) return true;
+  return false;
+}
+
+/* Each element of a written tuple is an argument. */
+static NodeId check_elements(Sema *s, const Scope *scope, Syn *arg, TypeId domain,
+                             Because because) {
+  Types *t = s->types;
+  while (arg->kind == SYN_PAREN) arg = arg->items[0];
+  TypeId wanted = type_resolve(t, domain);
+  NodeId *nodes = NEW_ARRAY(s->scratch, NodeId, arg->count);
+  for (uint32_t i = 0; i < arg->count; i++)
+    nodes[i] = sema_check_arg(s, scope, arg->items[i], type_arg(t, wanted, i), because);
+  return psg_new_n(s->graph, PSG_TUPLE_EXPR, wanted, arg->span, nodes, arg->count);
+}
+
 NodeId sema_check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain, Because because) {
+  if (has_flexible_element(s, arg, domain)) return check_elements(s, scope, arg, domain, because);
   bool is_function = arg->kind == SYN_LAMBDA || arg->kind == SYN_FUNCTION;
   if (is_flexible_variable(s, arg, domain)) {
     TypeId type;

@@ -26,7 +26,9 @@ static NodeId special_of_node(Sema *s, Name name, NodeId value, const Expect *ex
     return node;
   }
   if (!strcmp(text, "unbox")) {
-    sema_fit(s, value, type_of(t, KNOWN_OBJ), span);
+    TypeId given = type_resolve(t, psg_node(s->graph, value)->type);
+    NodeId object = sema_fit_arg(s, value, EXPECT(type_of(t, KNOWN_OBJ)), span);
+    if (type_kind(t, given) == TYPE_VAR) value = object; /* any value fits obj */
     return sema_coerce(s, value, expect->type, COERCE_UNBOX, span);
   }
   TypeId result = !strcmp(text, "sign")   ? type_of(t, KNOWN_INT32)
