@@ -109,6 +109,7 @@ bool warnings_ask(const WarningPolicy *policy, const char *code) {
 static bool is_off(const WarningPolicy *directives, const WarningPolicy *policy, const Diag *d,
                    const char *code) {
   const WarningPlace *last = NULL;
+  if (policy->is_silent) return true;
   for (uint32_t i = 0; i < directives->places.count; i++) {
     const WarningPlace *place = &directives->places.items[i];
     if (place->file == d->span.file && place->start <= d->span.start &&

@@ -55,6 +55,7 @@ typedef struct WarningPolicy {
   VEC(const char *) off, on, errors, not_errors;
   VEC(WarningPlace) places;
   bool all_errors;
+  bool is_silent; /* no warnings and notes */
   bool has_notes; /* F#'s informational messages are requested, which its build leaves out; beside errors they show */
 } WarningPolicy;
 

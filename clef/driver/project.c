@@ -447,16 +447,30 @@ static void read_project(Compilation *c, const char *path, Span at) {
 
 /* ---- packages ---- */
 
-/* The sources of a package, as its project file for Fable lists them. Its dependencies are those of the nuspec. */
+/* Leaves out Fable's symbols, which project files define themselves too. */
+static void undefine_fable(Project *project) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < project->defines.count; i++) {
+    bool is_fable = false;
+    for (uint32_t k = 0; package_symbol(k); k++)
+      is_fable = is_fable || !strcmp(project->defines.items[i], package_symbol(k));
+    if (!is_fable) project->defines.items[kept++] = project->defines.items[i];
+  }
+  project->defines.count = kept;
+}
+
+/* The sources of a package, as its project file lists them, for Fable or for .NET. Its dependencies are those of the nuspec. What
+ * could be better about them is of no use to users of the package. */
 static void add_package(Compilation *c, const Package *package) {
   Evaluation *e = NEW(&c->session, Evaluation);
-  package_evaluate(e, &c->session, &c->diags, package->project, true);
+  package_evaluate(e, &c->session, &c->diags, package->project, !package->is_for_dotnet);
   if (e->failed) return;
   Project project = {
       .path = canonical(&c->session, package->project), .name = package->id, .evaluation = e};
   read_settings(c, e, &project);
   for (uint32_t i = 0; package_symbol(i); i++) define(e, &project, package_symbol(i));
-  project.is_package = true;
+  if (package->is_for_dotnet) undefine_fable(&project);
+  project.warnings.is_silent = project.is_package = true;
   vec_push(&c->session, &c->projects, project);
   add_files(c, e, c->projects.count);
 }

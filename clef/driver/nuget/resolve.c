@@ -141,9 +141,24 @@ static bool requests(const Evaluation *e, const char *id) {
   return false;
 }
 
-/* Leaves out the dependencies that the project file requests only without Fable's properties. */
+/* Leaves out Fable.Core; its symbols stand for code of JavaScript that needs it. */
+static void drop_fable(Package *package) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < package->dependencies.count; i++) {
+    Dependency dependency = package->dependencies.items[i];
+    if (strcasecmp(dependency.id, "Fable.Core") != 0)
+      package->dependencies.items[kept++] = dependency;
+    else
+      package->is_for_dotnet = true;
+  }
+  package->dependencies.count = kept;
+}
+
+/* Leaves out the dependencies that the project file requests only without Fable's properties, or, of a package for .NET, only
+ * with them. */
 static void drop_dependencies(Resolution *r, Package *package) {
   if (!package->project || !package->dependencies.count) return;
+  drop_fable(package);
   Diags unheard; /* the caller that adds the package evaluates the file again and reports */
   diags_init(&unheard, r->arena, r->diags->sources);
   Evaluation with = {0}, without = {0};
@@ -153,8 +168,9 @@ static void drop_dependencies(Resolution *r, Package *package) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < package->dependencies.count; i++) {
     Dependency dependency = package->dependencies.items[i];
-    if (requests(&with, dependency.id) || !requests(&without, dependency.id))
-      package->dependencies.items[kept++] = dependency;
+    bool wanted = requests(package->is_for_dotnet ? &without : &with, dependency.id),
+         other = requests(package->is_for_dotnet ? &with : &without, dependency.id);
+    if (wanted || !other) package->dependencies.items[kept++] = dependency;
   }
   package->dependencies.count = kept;
 }

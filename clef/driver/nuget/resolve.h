@@ -6,7 +6,8 @@
  *
  * A package is usable when it carries sources: a folder `fable` with a project file, as packages for Fable have it. Fable
  * evaluates that file with its symbols as properties (`'$(FABLE_COMPILER)' == 'true'`). A dependency of the nuspec is left
- * out if the file requests it only without these properties: the sources for Fable do without it.
+ * out if the file requests it only without these properties: the sources for Fable do without it. A package that depends
+ * on Fable.Core, JavaScript's side of Fable, is taken as for .NET: without these symbols and without that dependency.
  */
 #ifndef CLEF_DRIVER_NUGET_RESOLVE_H
 #define CLEF_DRIVER_NUGET_RESOLVE_H
@@ -30,6 +31,7 @@ typedef struct Package {
   const char *folder, *hash;
   const char *project;          /* its project file; NULL: it has no sources */
   VEC(Dependency) dependencies; /* covered ones left out */
+  bool is_for_dotnet;           /* evaluated and compiled without Fable's symbols */
   const Request *request;       /* NULL: only other packages depend on it */
   Span span;                    /* of the request that led to it */
 } Package;

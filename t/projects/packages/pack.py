@@ -44,3 +44,18 @@ package("Split.Lib", "1.0.0", [("No.Such", "9.0.0"), ("Base.Lib", "1.2.0")], [
     ("fable/More.fs", 'module Split.More\nlet text = Split.Lib.text + ", more"\n')])
 for number in 1, 2:
     package(f"Small.Lib{number}", "1.0.0", files=fable(f"Small.Lib{number}", ("Small.fs", f'module Small.Lib{number}\nlet internal own = {number}\nlet value = own * 10\n')))
+# With Fable's symbols its sources are for JavaScript.
+package("Script.Lib", "1.0.0", [("Fable.Core", "3.0.0")], [
+    ("fable/Script.Lib.fsproj", '''<Project Sdk="Microsoft.NET.Sdk">
+<PropertyGroup><TargetFramework>netstandard2.0</TargetFramework><DefineConstants>$(DefineConstants);FABLE_COMPILER</DefineConstants></PropertyGroup>
+<ItemGroup><Compile Include="Script.fs" /><PackageReference Include="Fable.Core" Version="3.*" /></ItemGroup>
+</Project>'''),
+    ("fable/Script.fs", """module Script.Lib
+#if FABLE_COMPILER
+open Fable.Core.JS
+let show (text: string) = console.log text
+#else
+let show (text: string) = printfn "%s" text
+#endif
+let careless (x: 'a) = x + 1
+""")])
