@@ -268,7 +268,7 @@ def pages_of_a_program(b):
          ['module Shapes.Plane', 'val area: shape: Shape -> float', 'val isSquare: shape: Shape -> bool',
           'val undocumented: point: Point -> float', 'val |Small|Large|: n: int -> Choice<unit,unit>'])
     same(b.run('document.querySelector("#area + .comment").innerText.trim()'),
-         'The area of a Shapes.Plane.Shape.\nshape: The shape, <any>.\nReturns: Its area.')
+         'The area of a Shapes.Plane.Shape.\n\nshape: The shape, <any>.\n\nReturns: Its area.')
     same(b.run('document.querySelector("#isSquare + .comment .example").textContent'), 'isSquare (Square 1.0)\n')
     same(b.run('document.querySelector("#area a").getAttribute("href")'), 'Shapes.Plane.Shape.html')
     b.open(b.program + '/Shapes.Plane.Point.html')
