@@ -78,6 +78,14 @@ static bool is_of_program(const Explainer *e, const MirFunc *func) {
   return false;
 }
 
+/* The place in the program: of library code that was inlined, the call. */
+static Span shown_place(const Explainer *e, Span span) {
+  Span at = span;
+  while (at.file & MIR_SITE && !is_program_file(e, mir_source_file(e->unit, at.file)))
+    at = e->unit->sites.items[at.file & ~MIR_SITE].call;
+  return is_program_file(e, mir_source_file(e->unit, at.file)) ? at : span;
+}
+
 /* The place of each line that mir_print_func prints. */
 static const Span *line_places(Explainer *e, const MirFunc *func) {
   VEC(Span) places = {0};
@@ -147,7 +155,8 @@ static void make_lir(Explainer *e) {
       MirToLirOptions options = {.lir = {.optimise = e->c->options->level > 0},
                                  .dump = lir_stages[e->stage],
                                  .see_func = see_func,
-                                 .see_owner = e};
+                                 .see_owner = e,
+                                 .has_marks = true};
       Text text = text_in(&e->c->scratch);
       if (e->machine && e->stage == LOWER) continue; /* it is the same for all */
       mir_to_assembly(&text, e->unit, targets[e->machine], &options, &e->c->func);
@@ -158,6 +167,7 @@ static void make_lir(Explainer *e) {
 /* ---- the graph ---- */
 
 static void add_place(const Explainer *e, Json *json, Span span) {
+  if (e->unit) span = shown_place(e, span);
   json_number(json, e->unit ? mir_source_file(e->unit, span.file) : span.file);
   json_number(json, span.start);
   json_number(json, span.end);
@@ -204,16 +214,25 @@ static const char *graph_text(Explainer *e) {
 
 /* ---- the page ---- */
 
-/* The lines of a text that ends in a newline, or is NULL, each with its place if there are places. */
+/* The lines of a text that ends in a newline, or is NULL. Each has its place if there are places, or a mark before it. */
 static void add_lines(const Explainer *e, Json *json, const char *text, const Span *places) {
   const char *line = text ? text : "";
+  Span marked = {0};
   json_begin_array(json);
   for (uint32_t i = 0; *line; i++) {
     const char *end = strchr(line, '\n');
-    json_begin_array(json);
-    json_bytes(json, line, (size_t)(end - line));
-    if (places && places[i].file) add_place(e, json, places[i]);
-    json_end_array(json);
+    if (*line == LIR_MARK) {
+      char *at = NULL;
+      marked.file = (uint32_t)strtoul(line + 1, &at, 10);
+      marked.start = (uint32_t)strtoul(at, &at, 10);
+      marked.end = (uint32_t)strtoul(at, NULL, 10);
+    } else if (line != end) {
+      Span place = places ? places[i] : marked;
+      json_begin_array(json);
+      json_bytes(json, line, (size_t)(end - line));
+      if (place.file) add_place(e, json, place);
+      json_end_array(json);
+    }
     line = end + 1;
   }
   json_end_array(json);

@@ -152,6 +152,19 @@ static void cold_label(LirEmit *emit, char kind) {
 }
 
 /* The letters of Note [Cold parts]; false for any other. */
+/* The text from here on has the place of that row of LirFunc.spans; 0: none. */
+static void emit_mark(LirEmit *emit, uint32_t row) {
+  if (!emit->func->spans.count) return;
+  Span span = emit->func->spans.items[row];
+  const uint32_t numbers[] = {span.file, span.start, span.end};
+  emit->mark = row;
+  for (uint32_t i = 0; i < COUNT_OF(numbers); i++) {
+    emit_char(emit, i ? ' ' : LIR_MARK);
+    emit_u64(emit, numbers[i]);
+  }
+  emit_char(emit, '\n');
+}
+
 static bool cold_letter(LirEmit *emit, char letter) {
   if (letter == '>') {
     cold_label(emit, 'c');
@@ -167,6 +180,10 @@ static bool cold_letter(LirEmit *emit, char letter) {
     if (emit->debug) {
       emit_char(emit, '\n');
       emit_debug_cold(emit);
+    }
+    if (emit->func->spans.count) {
+      emit_char(emit, '\n');
+      emit_mark(emit, emit->mark);
     }
   } else {
     return false;
@@ -479,6 +496,7 @@ static void emit_func(LirEmit *emit, bool optimise) {
     emit->at = order[k];
     emit->in_cold_block = row->cold;
     emit->is_raising = !emit->raising || emit->raising[order[k].index];
+    emit_mark(emit, 0);
     if (k) {
       emit_text(emit, align_text[align[k]]);
       emit_label(emit, order[k]);
@@ -495,6 +513,7 @@ static void emit_func(LirEmit *emit, bool optimise) {
       uint32_t index = row->insts.items[i];
       const LirInst *inst = &func->insts.items[index];
       if (emit->debug) emit_debug_inst(emit, inst);
+      if (inst->line) emit_mark(emit, inst->line);
       target->emit_inst(emit, inst);
       note_flags(emit, inst);
       if (emit->debug) emit_debug_done(emit, inst, order[k]);
@@ -517,6 +536,7 @@ static void emit_func(LirEmit *emit, bool optimise) {
           emit_room(emit);
           const LirInst *again = &func->insts.items[header->insts.items[t]];
           if (emit->debug) emit_debug_inst(emit, again);
+          if (again->line) emit_mark(emit, again->line);
           target->emit_inst(emit, again);
           note_flags(emit, again);
           if (emit->debug) emit_debug_done(emit, again, to);

@@ -58,6 +58,7 @@ struct LirEmit {
   uint32_t cold_count;
   VEC(LirPlaceEntry) places; /* calls so far; none when the unit has no table */
   EmitDebug *debug;          /* -g; or NULL */
+  uint32_t mark;             /* row of LirFunc.spans: of the text at hand */
 };
 
 /* Note [Templates]

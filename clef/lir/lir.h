@@ -15,6 +15,7 @@
 
 #include "clef/base/base.h"
 #include "clef/base/intern.h"
+#include "clef/base/source.h"
 #include "clef/base/vec.h"
 
 typedef enum LirType { LIR_NONE, LIR_I32, LIR_I64, LIR_F32, LIR_F64 } LirType;
@@ -109,7 +110,7 @@ typedef struct LirInst {
   int32_t disp;
   int64_t imm;
   uint32_t place; /* of LirFunc.places, or 0; calls and raises alone have one */
-  uint32_t line;  /* of LirFunc.lines, or 0: that of the instruction before it */
+  uint32_t line;  /* of LirFunc.lines or spans, or 0: that of the instruction before it */
 } LirInst;
 
 typedef struct LirEdge {
@@ -211,6 +212,7 @@ typedef struct LirFunc {
   uint32_t place;                  /* what instructions get that are added now */
   uint32_t place_name, place_file; /* texts of LirPlaces */
   VEC(LirLine) lines;              /* with LirUnit.debug; row 0 unused */
+  VEC(Span) spans;                 /* where text has marks (LIR_MARK): of MIR; row 0 unused */
   uint32_t line;                   /* what instructions get that are added now */
   Name debug_name;                 /* as the debugger shows it; none: by its symbol */
   LirLine declared;
@@ -305,6 +307,9 @@ void lir_split_critical_edges(LirFunc *func);
 /* ---- text ---- */
 struct LirTarget;
 void lir_print(Text *out, const LirFunc *func, const struct LirTarget *target);
+/* Text of a function with spans has marks: a line LIR_MARK, file, start, end, with spaces between the numbers, gives the place of
+ * the lines behind it, up to the next mark. File 0 means none. */
+enum { LIR_MARK = '\1' };
 /* `@name`, quoted where a reader could not see its end. */
 void lir_print_symbol(Text *out, const LirUnit *unit, Name symbol);
 void lir_print_data(Text *out, const LirUnit *unit, const LirData *data);

@@ -131,6 +131,13 @@ static void print_inst(Text *out, const LirFunc *func, const LirTarget *target,
   text_add_char(out, '\n');
 }
 
+/* The instruction's place; the first one of a block has none from the block before. */
+static void print_mark(Text *out, const LirFunc *func, const LirInst *inst, bool is_first) {
+  if (!func->spans.count || (!inst->line && !is_first)) return;
+  Span span = func->spans.items[inst->line];
+  text_format(out, "%c%u %u %u\n", LIR_MARK, span.file, span.start, span.end);
+}
+
 void lir_print(Text *out, const LirFunc *func, const LirTarget *target) {
   text_add(out, func->is_machine ? "machine func " : "func ");
   lir_print_symbol(out, func->unit, func->name);
@@ -165,8 +172,11 @@ void lir_print(Text *out, const LirFunc *func, const LirTarget *target) {
     }
     if (row->cold) text_add(out, " cold");
     text_add(out, ":\n");
-    for (uint32_t i = 0; i < row->insts.count; i++)
+    for (uint32_t i = 0; i < row->insts.count; i++) {
+      print_mark(out, func, &func->insts.items[row->insts.items[i]], !i);
       print_inst(out, func, target, row, row->insts.items[i]);
+    }
+    if (func->spans.count) text_format(out, "%c0 0 0\n", LIR_MARK);
   }
   text_add(out, "}\n");
   for (uint32_t d = 0; d < func->datas.count; d++)

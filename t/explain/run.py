@@ -78,6 +78,27 @@ def hover_marks_the_same_in_other_columns(b):
 
 
 @test
+def hover_marks_lir_and_assembly(b):
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.count"))')
+    for machine, operation in ((0, 'xorl $3'), (1, 'eor')):
+        b.run('$("machine").value = %d; $("machine").dispatchEvent(new Event("change"))' % machine)
+        for stage in ('lower', 'select', 'allocate'):
+            b.run('$("lir-stage").value = "%s"; $("lir-stage").dispatchEvent(new Event("change"))' % stage)
+            b.mouse(row('mir', 'ixor'))
+            same((stage, [text for text in marked(b, 'lir') if 'xor' in text or 'eor' in text] != []), (stage, True))
+            same(len(marked(b, 'lir')) < 4, True)
+        same([text.split()[0] for text in marked(b, 'assembly')], [operation.split()[0]])
+        same(''.join(marked(b, 'source')), 'n^^^3')
+        b.mouse(row('assembly', 'ret'))
+        same(any('ixor' in text for text in marked(b, 'mir')), False)
+        b.mouse(row('assembly', operation))
+        same(any('ixor' in text for text in marked(b, 'mir')), True)
+    same(b.run('JSON.stringify(data).includes("\\\\u0001")'), False)
+    b.run('$("machine").value = 0; $("machine").dispatchEvent(new Event("change"))')
+    b.run('$("lir-stage").value = "lower"; $("lir-stage").dispatchEvent(new Event("change"))')
+
+
+@test
 def keys_walk_through_steps(b):
     b.run('choose(data.functions.findIndex(f => f.name === "Page.count"))')
     names = [b.run('document.getElementById("step-name").textContent')]

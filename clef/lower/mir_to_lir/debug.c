@@ -56,7 +56,16 @@ static LirLine outermost(ToLir *to, Span span) {
   return line;
 }
 
+/* The place of MIR itself, for marks in the text. */
+static void add_span(ToLir *to, Span span) {
+  LirFunc *func = to->func;
+  if (!func->spans.count) vec_push(to->arena, &func->spans, ((Span){0}));
+  func->line = span.file ? func->spans.count : 0;
+  if (span.file) vec_push(to->arena, &func->spans, span);
+}
+
 void to_lir_line(ToLir *to, Span span) {
+  if (to->options->has_marks) add_span(to, span);
   if (!to->lir_unit.debug) return;
   LirFunc *func = to->func;
   if (!span.file) return;

@@ -25,6 +25,7 @@
 typedef struct MirToLirOptions {
   LirOptions lir;
   bool check;               /* -check: count every object */
+  bool has_marks;           /* the text has marks, LIR_MARK, with MIR's places */
   const char *debug_folder; /* -g: the folder that paths of sources are relative to; or NULL */
   /* text of this step, "lower", "select", "allocate" or "emit", of functions alone; NULL: all assembly */
   const char *dump;
