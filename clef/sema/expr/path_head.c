@@ -256,6 +256,13 @@ static NodeId apply_static(Sema *s, const Head *h) {
   return finish_path(s, h, node, 1);
 }
 
+/* `+` is the member op_Addition. */
+static bool has_static(Sema *s, TypeId type, Name name) {
+  const char *member = sema_operator_member(name_text(s->names, name));
+  return sema_find_member(s, type, name, true).index ||
+         (member && sema_find_member(s, type, sema_name(s, member), true).index);
+}
+
 /* List.mpa: a type has the name too, but neither case nor static member of that name. */
 static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used) {
   ModuleId module;
@@ -265,7 +272,7 @@ static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tyc
   TypeId type = sema_instantiate_tycon(s, tycon, path->span);
   TyconId real = type_tycon(s->types, type_resolve(s->types, type)); /* of an abbreviation */
   return !sema_case_named(s, real.index ? real : tycon, name).index &&
-         !sema_find_member(s, type, name, true).index;
+         !has_static(s, type, name);
 }
 
 /* Type.Name: has the type a case or static member of that name? */
@@ -284,7 +291,7 @@ static bool owns_name(void *owner, uint32_t target) {
                     : sema_instantiate_tycon(q->s, (TyconId){target}, q->span);
   TyconId real = type_tycon(q->s->types, type);
   if (!sema_case_named(q->s, real.index ? real : (TyconId){target}, q->name).index &&
-      !sema_find_member(q->s, type, q->name, true).index)
+      !has_static(q->s, type, q->name))
     return false;
   q->found = (TyconId){target};
   return true;
