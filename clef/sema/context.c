@@ -31,6 +31,24 @@ Name sema_fresh_name(Sema *s) {
   return sema_name(s, format_in(s->session, "$%u", s->next_dollar++));
 }
 
+bool sema_is_fresh_name(const Sema *s, Name name) {
+  const char *text = name_text(s->names, name);
+  return text[0] == '$' && text[1] >= '0' && text[1] <= '9';
+}
+
+uint32_t sema_begin_made(Sema *s, const char *what) {
+  if (s->dialect->owns_library || s->graph->expansion) return s->graph->expansion;
+  return psg_begin_expansion(s->graph, "Baker", what);
+}
+
+void sema_end_made(Sema *s, uint32_t outer) { psg_end_expansion(s->graph, outer); }
+
+void sema_mark_made(Sema *s, NodeId node, const char *what) {
+  uint32_t outer = sema_begin_made(s, what);
+  psg_node(s->graph, node)->metadata = s->graph->expansion;
+  sema_end_made(s, outer);
+}
+
 /* What was reported has no type of its own, so that nothing more is said about it. */
 NodeId sema_error_node(Sema *s, TypeId type, Span span) {
   if (type_kind(s->types, type_resolve(s->types, type)) == TYPE_VAR)

@@ -17,6 +17,7 @@ typedef struct Sema {
   Unifier unifier;
   PlatformContext *platform;
   const Dialect *dialect; /* of the file being checked */
+  uint32_t made_by;       /* the expansion of a builder's translation: SYN_F_MADE */
   uint32_t level;
   uint32_t next_dollar; /* $0, $1 … */
   NameTables scopes;
@@ -66,6 +67,13 @@ TypeId sema_unit(Sema *s);
 TypeId sema_int(Sema *s); /* `int` as the file kind reads it */
 Name sema_name(Sema *s, const char *text);
 Name sema_fresh_name(Sema *s);
+bool sema_is_fresh_name(const Sema *s, Name name);
+/* Nodes that are made from here to the end stand for no node of the source. They carry Elaboration.Kind, .For and .Id; what is
+ * checked of the source meanwhile does not. The result is for the end. Nodes of the library have no keys. */
+uint32_t sema_begin_made(Sema *s, const char *what);
+void sema_end_made(Sema *s, uint32_t outer);
+/* The same of one node. */
+void sema_mark_made(Sema *s, NodeId node, const char *what);
 NodeId sema_error_node(Sema *s, TypeId type, Span span);
 NodeId sema_unit_node(Sema *s, Span span);
 bool sema_enter(Sema *s, Span span); /* recursion depth; false after a message */

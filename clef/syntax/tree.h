@@ -129,7 +129,9 @@ enum { /* Syn.flags */
        SYN_F_GET = 1u << 28,
        SYN_F_SET = 1u << 29,
        SYN_F_VERBATIM = 1u << 30,
-       SYN_F_TRIPLE = SYN_F_BLOCK
+       SYN_F_TRIPLE = SYN_F_BLOCK,
+       SYN_F_MADE =
+           1u << 31 /* an expression or pattern of a builder's translation, not of the source */
 };
 
 typedef struct Syn Syn;

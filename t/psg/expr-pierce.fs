@@ -78,7 +78,7 @@ let main _ =
 //   Let later =
 //     Lambda(x) ->
 //       {Baker lazy} LazyThunk:
-//         Lambda($) ->
+//         {Baker lazy} Lambda($) ->
 //           Intrinsic(Op.add, [Var(x), Literal(Int32 1)])
 //   Let safe =
 //     Lambda(f) ->
@@ -172,7 +172,7 @@ let main _ =
 //             App(Var(print), [App(Var(format), [Literal(Int32 0), Literal(Int32 0), Literal(Int32 -1), Var($arg)])])
 //             App(Var(print), [Literal(String "\n")])
 //         Seq:
-//           Let $ =
+//           {Baker |>} Let $ =
 //             App:
 //               Var(List.map)
 //               Lambda(x) ->
@@ -184,7 +184,7 @@ let main _ =
 //               Seq:
 //                 App(Var(print), [App(Var(decimal), [Literal(Int32 0), Literal(Int32 0), Intrinsic(Op.convert, [Var($arg)])])])
 //                 App(Var(print), [Literal(String " ")])
-//             Var($)
+//             {Baker |>} Var($)
 //         {Intrinsic printfn} Seq:
 //           App(Var(print), [Literal(Null)])
 //           App(Var(print), [Literal(String "\n")])

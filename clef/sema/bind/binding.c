@@ -263,6 +263,7 @@ NodeId binding_new(Sema *s, Syn *binding, Name name, LetPlace place, bool is_use
   TypeId type = sema_new_var(s, binding->span);
   NodeId node = psg_new(s->graph, PSG_BINDING, type, binding->span);
   psg_node(s->graph, node)->name = name;
+  if (sema_is_fresh_name(s, name)) sema_mark_made(s, node, "let pattern");
   uint32_t flags = binding_flags(s, binding, place, is_use);
   psg_node(s->graph, node)->flags |= flags;
   if (flags & NODE_EXPORT) {
@@ -509,6 +510,7 @@ void let_check(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
         psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, value)->type, let->span, value);
     psg_node(s->graph, node)->name = sema_fresh_name(s);
     psg_node(s->graph, node)->flags |= NODE_MODULE_LEVEL | NODE_SYNTHETIC;
+    sema_mark_made(s, node, "_");
     vec_push(s->unit, out, node);
     return;
   }

@@ -47,9 +47,11 @@ static bool may_fail(const Sema *s, NodeId pattern) {
 }
 
 static NodeId fresh_variable(Sema *s, TypeId type, Span span) {
+  uint32_t outer = sema_begin_made(s, "parameter");
   NodeId variable = psg_new(s->graph, PSG_PATTERN_BINDING, type, span);
   psg_node(s->graph, variable)->name = sema_fresh_name(s);
   psg_node(s->graph, variable)->flags |= NODE_SYNTHETIC;
+  sema_end_made(s, outer);
   return variable;
 }
 
@@ -114,6 +116,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, const LambdaParts *parts, c
     } else {
       psg_node(s->graph, param)->name = sema_fresh_name(s);
       psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+      sema_mark_made(s, param, "parameter");
       NodeId pattern = sema_check_pattern(s, &scope, patterns[i], domain);
       if (psg_node(s->graph, pattern)->kind != PSG_PAT_WILD) add_late(s, &late, param, pattern);
     }
@@ -121,15 +124,18 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, const LambdaParts *parts, c
   }
   if (s->diags->error_count == first_error) sema_check_bound_twice(s, outer->top, &scope);
   NodeId body = parts->make(s, &scope, EXPECT(rest), parts->context);
+  uint32_t before = s->graph->expansion;
   for (uint32_t i = late.count;
        i-- > 0;) { /* the first parameter's pattern is tested first: it is the outermost match */
     PsgNode variable = *psg_node(s->graph, late.items[i].variable);
+    s->graph->expansion = variable.metadata;
     NodeId value = psg_new_var(s->graph, late.items[i].variable, variable.type, variable.span);
     psg_node(s->graph, value)->name = variable.name;
     NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, rest, span, late.items[i].pattern, body);
     body = psg_new2(s->graph, PSG_MATCH, rest, psg_node(s->graph, late.items[i].pattern)->span,
                     value, rule);
   }
+  s->graph->expansion = before;
   children[count] = body;
   return psg_new_n(s->graph, PSG_LAMBDA, expect->type, span, children, count + 1);
 }

@@ -110,12 +110,15 @@ static NodeId use_whole(Sema *s, Syn *binding, NodeId whole, TypeId type) {
 
 static void read_parts(Sema *s, Scope *scope, Syn *binding, NodeId whole, NodeId pattern,
                        NodeList *out) {
+  uint32_t made = psg_node(s->graph, whole)->metadata, outer = s->graph->expansion;
   for (uint32_t i = psg_child_count(s->graph, pattern); i-- > 0;) {
     const PsgNode variable = *psg_node(s->graph, psg_child(s->graph, pattern, i));
     if (variable.kind == PSG_PAT_WILD) continue;
+    s->graph->expansion = made;
     NodeId from = use_whole(s, binding, whole, psg_node(s->graph, whole)->type);
     NodeId part = psg_new1(s->graph, PSG_TUPLE_GET, variable.type, binding->span, from);
     psg_tuple_get(s->graph, part)->index = i;
+    s->graph->expansion = outer;
     vec_push(s->unit, out, publish_part(s, scope, binding, variable.name, part));
   }
 }
@@ -123,8 +126,10 @@ static void read_parts(Sema *s, Scope *scope, Syn *binding, NodeId whole, NodeId
 /* let pattern = e, at module level: $t = e, then each variable of the pattern by a match of its own. */
 void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
   s->level++;
+  uint32_t outer = sema_begin_made(s, "let pattern");
   NodeId whole = binding_new(s, binding, sema_fresh_name(s), LET_MODULE, false);
   psg_node(s->graph, whole)->flags |= NODE_SYNTHETIC;
+  sema_end_made(s, outer);
   Syn *body = binding_child(binding, SYN_BINDING_BODY),
       *pattern = binding_child(binding, SYN_BINDING_HEAD);
   Scope inner = *scope;
@@ -159,11 +164,13 @@ void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
       if (k->name.index == item->name.index && k->space == SPACE_VALUE)
         variable = (NodeId){k->target};
     TypeId part = psg_node(s->graph, variable)->type;
+    s->graph->expansion = psg_node(s->graph, whole)->metadata;
     NodeId use = psg_new_var(s->graph, variable, part, binding->span);
     psg_node(s->graph, use)->name = item->name;
     NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, part, binding->span, copy, use);
     NodeId from = use_whole(s, binding, whole, type);
     NodeId match = psg_new2(s->graph, PSG_MATCH, part, pattern->span, from, rule);
+    s->graph->expansion = outer;
     vec_push(s->unit, out, publish_part(s, scope, binding, item->name, match));
   }
 }

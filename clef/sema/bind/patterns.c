@@ -635,8 +635,10 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type);
 
 /* A pattern that does not fit its value gets the error type, so its coverage is not checked. */
 NodeId pattern_check(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
-  uint32_t before = s->notes.pattern_errors;
+  uint32_t before = s->notes.pattern_errors, outer = s->graph->expansion;
+  s->graph->expansion = pattern->flags & SYN_F_MADE ? s->made_by : 0;
   NodeId node = check_kind(s, scope, pattern, type);
+  s->graph->expansion = outer;
   if (s->notes.pattern_errors != before) psg_node(s->graph, node)->type = type_error(s->types);
   return node;
 }

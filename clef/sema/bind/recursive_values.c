@@ -170,6 +170,7 @@ static NodeId delay(RecValues *r, uint32_t place) {
   NodeId binding = r->bindings[place], value = psg_child(g, binding, 0);
   const PsgNode old = *psg_node(g, binding);
   TypeId type = old.type, lazy = type_app(s->types, type_known(s->types, KNOWN_LAZY), &type, 1);
+  uint32_t outer = sema_begin_made(s, "let rec");
   NodeId param = psg_new(g, PSG_PATTERN_BINDING, sema_unit(s), old.span);
   psg_node(g, param)->name = sema_fresh_name(s);
   NodeId thunk =
@@ -192,6 +193,7 @@ static NodeId delay(RecValues *r, uint32_t place) {
     psg_set_children(g, force, &use, 1);
     if (is_own) psg_set_children(g, binding, &force, 1);
   }
+  sema_end_made(s, outer);
   return made;
 }
 

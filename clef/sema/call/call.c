@@ -18,9 +18,11 @@
 /* ---- values of left-out parameters ---- */
 
 NodeId member_optional(Sema *s, TypeId option, NodeId value, Span span) {
+  uint32_t outer = sema_begin_made(s, "optional argument");
   NodeId node = psg_new_n(s->graph, PSG_UNION_CASE, option, span, &value, value.index ? 1 : 0);
   psg_union_case(s->graph, node)->id.index =
       tycon_row(s->types, type_tycon(s->types, option))->cases + (value.index ? 1 : 0);
+  sema_end_made(s, outer);
   return node;
 }
 
@@ -159,8 +161,8 @@ static NodeId caller_place(Sema *s, const CallSite *site, CallerInfo caller, Typ
   return sema_check_expr(s, site->scope, made, type);
 }
 
-static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg, TypeId type,
-                            bool is_optional) {
+static NodeId value_of_default(Sema *s, const CallSite *site, const DefaultArg *arg, TypeId type,
+                               bool is_optional) {
   if (arg->caller) {
     TypeId part = is_optional ? type_arg(s->types, type_resolve(s->types, type), 0) : type;
     NodeId place = caller_place(s, site, arg->caller, part);
@@ -173,9 +175,18 @@ static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg
   return node;
 }
 
+static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg, TypeId type,
+                            bool is_optional) {
+  uint32_t outer = sema_begin_made(s, "optional argument");
+  NodeId node = value_of_default(s, site, arg, type, is_optional);
+  sema_end_made(s, outer);
+  return node;
+}
+
 /* Makes a variable for a byref parameter that the call leaves out: the value that the callee stores is a result. */
 static NodeId out_variable(Sema *s, TypeId byref, Span span, NodeId *address) {
   TypeId type = type_arg(s->types, type_resolve(s->types, byref), 0);
+  uint32_t outer = sema_begin_made(s, "out argument");
   NodeId value = psg_new_n(s->graph, PSG_INTRINSIC, type, span, NULL, 0);
   psg_intrinsic(s->graph, value)->id = INTRINSIC_BLANK_OF;
   psg_intrinsic(s->graph, value)->types = psg_list(s->graph, &type.index, 1);
@@ -185,6 +196,7 @@ static NodeId out_variable(Sema *s, TypeId byref, Span span, NodeId *address) {
   NodeId use = psg_new_var(s->graph, binding, type, span);
   psg_node(s->graph, use)->name = psg_node(s->graph, binding)->name;
   *address = psg_new1(s->graph, PSG_ADDRESS_OF, byref, span, use);
+  sema_end_made(s, outer);
   return binding;
 }
 
@@ -197,6 +209,7 @@ static NodeId use_variable(Sema *s, NodeId binding, Span span) {
 /* let mutable $v = default in let $r = call in $r, $v */
 static NodeId with_outs(Sema *s, NodeId call, const NodeList *outs, Span span) {
   TypeId type = psg_node(s->graph, call)->type;
+  uint32_t outer = sema_begin_made(s, "out argument");
   NodeList all = {0}, items = {0};
   for (uint32_t i = 0; i < outs->count; i++) vec_push(s->unit, &all, outs->items[i]);
   if (type_is_known(s->types, type, KNOWN_UNIT)) {
@@ -217,8 +230,10 @@ static NodeId with_outs(Sema *s, NodeId call, const NodeList *outs, Span span) {
     result = psg_new_n(s->graph, PSG_TUPLE_EXPR, type_tuple(s->types, types, items.count, false),
                        span, items.items, items.count);
   vec_push(s->unit, &all, result);
-  return psg_new_n(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, result)->type, span, all.items,
-                   all.count);
+  NodeId node = psg_new_n(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, result)->type, span,
+                          all.items, all.count);
+  sema_end_made(s, outer);
+  return node;
 }
 
 /* Makes the call of the only candidate, whose arguments have their parameters. */

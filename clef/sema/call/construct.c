@@ -229,6 +229,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
   NodeId made = construct_plain(s, &site, plain, ctors.items, ctors.count, hidden, making);
   if (!setting_count) return made;
   NodeList list = {0};
+  uint32_t outer = sema_begin_made(s, "property settings");
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, made);
   psg_node(s->graph, binding)->name = sema_fresh_name(s);
   psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
@@ -246,7 +247,9 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
   NodeId result = psg_new_var(s->graph, binding, type, span);
   psg_node(s->graph, result)->name = psg_node(s->graph, binding)->name;
   vec_push(s->unit, &list, result);
-  return psg_new_n(s->graph, PSG_SEQUENTIAL, type, span, list.items, list.count);
+  NodeId whole = psg_new_n(s->graph, PSG_SEQUENTIAL, type, span, list.items, list.count);
+  sema_end_made(s, outer);
+  return whole;
 }
 
 /* ---- T as a function ---- */

@@ -111,7 +111,7 @@ static NodeId fit_param(Sema *s, NodeId param, const Expect *expect, Span span) 
   return psg_new_n(s->graph, PSG_TUPLE_EXPR, to, span, parts, count);
 }
 
-NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
+static NodeId fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   Types *t = s->types;
   TypeId actual = psg_node(s->graph, node)->type;
   if (!is_applicable(s, node)) return node;
@@ -141,6 +141,13 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   params[levels] = sema_apply_nodes(s, function, args, levels, result, span);
   NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, params, levels + 1);
   return binding.index ? psg_new2(s->graph, PSG_SEQUENTIAL, type, span, binding, lambda) : lambda;
+}
+
+NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
+  uint32_t outer = sema_begin_made(s, "flexible argument");
+  NodeId made = fit_function(s, node, wanted, span);
+  sema_end_made(s, outer);
+  return made;
 }
 
 /* The type of the lambda's parameter for a function parameter of type `to` where `from` is expected: a new variable with the
@@ -202,18 +209,32 @@ __attribute__((noinline)) static NodeId flex_function(Sema *s, NodeId node, Type
   return sema_fit_function(s, node, wanted, span);
 }
 
-NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
+static NodeId flex(Sema *s, NodeId node, TypeId wanted, Span span) {
   wanted = type_resolve(s->types, wanted);
   return type_kind(s->types, wanted) == TYPE_FUNCTION ? flex_function(s, node, wanted, span) : node;
 }
 
+NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
+  uint32_t outer = sema_begin_made(s, "flexible argument");
+  NodeId made = flex(s, node, wanted, span);
+  sema_end_made(s, outer);
+  return made;
+}
+
 /* Coerces the parts of a tuple: stores it in a variable and builds a new one. */
-static NodeId fit_tuple(Sema *s, NodeId node, const Expect *expect, Span span) {
+static NodeId fit_parts(Sema *s, NodeId node, const Expect *expect, Span span) {
   NodeId binding = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, node)->type, span, node);
   psg_node(s->graph, binding)->name = sema_fresh_name(s);
   psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
   NodeId made = fit_param(s, binding, expect, span);
   return psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, made)->type, span, binding, made);
+}
+
+static NodeId fit_tuple(Sema *s, NodeId node, const Expect *expect, Span span) {
+  uint32_t outer = sema_begin_made(s, "flexible argument");
+  NodeId made = fit_parts(s, node, expect, span);
+  sema_end_made(s, outer);
+  return made;
 }
 
 /* Does some part of the tuple need the coercion of an argument, and can all parts be coerced? */

@@ -194,11 +194,13 @@ static NodeId address_of_object(Sema *s, const CallSite *site, NodeId *outer) {
       is_place && sema_is_written(s, site->scope, place, span) ? KNOWN_BYREF : KNOWN_INREF;
   *outer = (NodeId){0};
   if (!is_place) {
+    uint32_t before = sema_begin_made(s, "byref argument");
     *outer = psg_new1(g, PSG_BINDING, type, span, place);
     psg_node(g, *outer)->name = sema_fresh_name(s);
     psg_node(g, *outer)->flags |= NODE_SYNTHETIC;
     place = psg_new_var(g, *outer, type, span);
     psg_node(g, place)->name = psg_node(g, *outer)->name;
+    sema_end_made(s, before);
   } else if (node->kind == PSG_INTRINSIC && psg_intrinsic_of(node)->id == INTRINSIC_PTR_READ) {
     return psg_child(g, place, 0); /* of a byref: that byref */
   }

@@ -13,11 +13,13 @@
 /* Evaluates the object once, in front: binds it to a variable unless it is one. */
 NodeId member_bind_object(Sema *s, NodeId *object, Span span) {
   if (!object->index || psg_node(s->graph, *object)->kind == PSG_VAR_REF) return (NodeId){0};
+  uint32_t before = sema_begin_made(s, "method as a value");
   NodeId outer = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, *object)->type, span, *object);
   psg_node(s->graph, outer)->name = sema_fresh_name(s);
   psg_node(s->graph, outer)->flags |= NODE_SYNTHETIC;
   *object = psg_new_var(s->graph, outer, psg_node(s->graph, outer)->type, span);
   psg_node(s->graph, *object)->name = psg_node(s->graph, outer)->name;
+  sema_end_made(s, before);
   return outer;
 }
 
@@ -28,7 +30,7 @@ NodeId member_after_binding(Sema *s, NodeId outer, NodeId node, Span span) {
 }
 
 /* x.M where M is a curried slot: fun a b -> x.M(a, b). */
-static NodeId curried_slot(Sema *s, Candidate *c, NodeId object, Span span) {
+static NodeId curry_slot(Sema *s, Candidate *c, NodeId object, Span span) {
   Types *t = s->types;
   uint32_t count = c->param_count;
   NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1),
@@ -46,6 +48,13 @@ static NodeId curried_slot(Sema *s, Candidate *c, NodeId object, Span span) {
   params[count] = member_make_call(s, c, object, uses, count, span);
   NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, params, count + 1);
   return member_after_binding(s, outer, lambda, span);
+}
+
+static NodeId curried_slot(Sema *s, Candidate *c, NodeId object, Span span) {
+  uint32_t outer = sema_begin_made(s, "method as a value");
+  NodeId node = curry_slot(s, c, object, span);
+  sema_end_made(s, outer);
+  return node;
 }
 
 typedef struct ValueCall {

@@ -31,7 +31,7 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
 }
 
 /* Wraps a reference to an intrinsic without all its arguments in a lambda. */
-NodeId sema_expand_intrinsic(Sema *s, NodeId function, Span span) {
+static NodeId expand_intrinsic(Sema *s, NodeId function, Span span) {
   Types *t = s->types;
   const PsgNode use = *psg_node(s->graph, function);
   const PsgNode declaration = *psg_node(s->graph, psg_var_ref_of(&use)->definition);
@@ -58,6 +58,13 @@ NodeId sema_expand_intrinsic(Sema *s, NodeId function, Span span) {
   if (!count) return body;
   params[count] = body;
   return psg_new_n(s->graph, PSG_LAMBDA, use.type, span, params, count + 1);
+}
+
+NodeId sema_expand_intrinsic(Sema *s, NodeId function, Span span) {
+  uint32_t outer = sema_begin_made(s, "function as a value");
+  NodeId node = expand_intrinsic(s, function, span);
+  sema_end_made(s, outer);
+  return node;
 }
 
 bool sema_is_intrinsic(Sema *s, NodeId function) {
@@ -187,8 +194,8 @@ uint32_t sema_function_arity(Types *t, TypeId type) {
 
 /* ---- methods as values ---- */
 
-NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId result,
-                         CallMaker make, void *context, Span span) {
+static NodeId tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId result,
+                           CallMaker make, void *context, Span span) {
   Types *t = s->types;
   TypeId domain = count == 0   ? sema_unit(s)
                   : count == 1 ? types[0]
@@ -215,4 +222,12 @@ NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId re
   }
   NodeId children[] = {param, body};
   return psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, result), span, children, 2);
+}
+
+NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId result,
+                         CallMaker make, void *context, Span span) {
+  uint32_t outer = sema_begin_made(s, "method as a value");
+  NodeId node = tuple_lambda(s, types, count, result, make, context, span);
+  sema_end_made(s, outer);
+  return node;
 }

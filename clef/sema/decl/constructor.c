@@ -167,6 +167,7 @@ static void add_maker(Sema *s, ClassDecl *c, MemberId ctor, Span span) {
   MemberId maker =
       class_new_member(s, c->tycon, sema_name(s, ".new"), MEMBER_METHOD, MEMBER_STATIC, span);
   class_set_scheme(s, maker, type, NULL, 0);
+  uint32_t outer = sema_begin_made(s, "new");
   NodeId binding = class_new_binding(s, maker, type, span, 0);
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, sema_unit(s), span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
@@ -180,6 +181,7 @@ static void add_maker(Sema *s, ClassDecl *c, MemberId ctor, Span span) {
   NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, children, 2);
   psg_lambda(s->graph, lambda)->context = LAMBDA_MEMBER;
   psg_set_children(s->graph, binding, &lambda, 1);
+  sema_end_made(s, outer);
   c->maker = binding;
 }
 

@@ -107,6 +107,7 @@ static void make_start(Sema *s, ClassDecl *c, const NodeList *items, NodeList *o
   NodeId param = psg_new(g, PSG_PATTERN_BINDING, sema_unit(s), span);
   psg_node(g, param)->name = sema_fresh_name(s);
   psg_node(g, param)->flags |= NODE_SYNTHETIC;
+  sema_mark_made(s, param, "static let");
   TypeId type = type_function(s->types, sema_unit(s), sema_unit(s));
   NodeId lambda = psg_new2(g, PSG_LAMBDA, type, span, param, branch);
   c->start = new_binding(s, "start", type, lambda, span);

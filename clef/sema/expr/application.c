@@ -516,12 +516,14 @@ NodeId sema_check_path(Sema *s, const Scope *scope, Syn *e, const Expect *expect
 /* A variable of its own for the value, bound in `list`; gives its use. */
 static NodeId bind_value(Sema *s, NodeList *list, NodeId value, Span span) {
   TypeId type = psg_node(s->graph, value)->type;
+  uint32_t outer = sema_begin_made(s, "|>");
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, value);
   psg_node(s->graph, binding)->name = sema_fresh_name(s);
   psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
   vec_push(s->unit, list, binding);
   NodeId use = psg_new_var(s->graph, binding, type, span);
   psg_node(s->graph, use)->name = psg_node(s->graph, binding)->name;
+  sema_end_made(s, outer);
   return use;
 }
 
@@ -540,6 +542,8 @@ static void feed_tuple(Sema *s, const Scope *scope, Syn *operand, Call *call, No
   for (uint32_t i = 0; i < call->fed_count; i++) types[i] = sema_new_var(s, operand->span);
   TypeId whole = type_tuple(s->types, types, call->fed_count, false);
   NodeId use = bind_value(s, list, sema_check_expr(s, scope, operand, whole), operand->span);
+  uint32_t outer = s->graph->expansion;
+  s->graph->expansion = psg_node(s->graph, use)->metadata;
   for (uint32_t i = 0; i < call->fed_count; i++) {
     NodeId again = use;
     if (i) {
@@ -550,6 +554,7 @@ static void feed_tuple(Sema *s, const Scope *scope, Syn *operand, Call *call, No
     psg_tuple_get(s->graph, call->fed[i])->index = i;
     call->fed_span[i] = operand->span;
   }
+  s->graph->expansion = outer;
 }
 
 /* Has its evaluation no effect, so that its order does not matter? */

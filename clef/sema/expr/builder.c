@@ -35,10 +35,16 @@ static Syn *translate(Builder *b, Syn *e);
 /* ---- making syntax ---- */
 
 static Syn *make(Builder *b, SynKind kind, Span span, Syn **items, uint32_t count) {
-  return sema_make_syn(b->s, kind, span, items, count);
+  Syn *made = sema_make_syn(b->s, kind, span, items, count);
+  made->flags |= SYN_F_MADE;
+  return made;
 }
 
-static Syn *ident(Builder *b, Name name, Span span) { return sema_make_ident(b->s, name, span); }
+static Syn *ident(Builder *b, Name name, Span span) {
+  Syn *made = sema_make_ident(b->s, name, span);
+  made->flags |= SYN_F_MADE;
+  return made;
+}
 
 static Syn *unit_syn(Builder *b, Span span) {
   Syn *node = make(b, SYN_CONST, span, NULL, 0);
@@ -47,7 +53,9 @@ static Syn *unit_syn(Builder *b, Span span) {
 }
 
 static Syn *name_pattern(Builder *b, Name name, Span span) {
-  return sema_make_name_pattern(b->s, name, span);
+  Syn *made = sema_make_name_pattern(b->s, name, span);
+  made->flags |= SYN_F_MADE;
+  return made;
 }
 
 static Syn *lambda(Builder *b, Syn *pattern, Syn *body) {
@@ -105,7 +113,7 @@ static Syn *call_named(Builder *b, Name name, Syn **args, uint32_t count, Span s
     arg = unit_syn(b, span);
   }
   Syn *items[] = {function, arg}, *app = make(b, SYN_APP, span, items, 2);
-  app->flags = SYN_F_ADJACENT;
+  app->flags |= SYN_F_ADJACENT;
   return app;
 }
 
@@ -392,12 +400,12 @@ static Syn *translate_while_bang(Builder *b, Syn *e) {
   Syn *bind_again[] = {NULL, name_pattern(b, again, span), NULL, NULL, e->items[0]};
   Syn *next[] = {make(b, SYN_BINDING, span, bind_again, 5), set};
   Syn *let_again = make(b, SYN_LET, span, next, 2);
-  let_again->flags = SYN_F_BANG;
+  let_again->flags |= SYN_F_BANG;
   Syn *steps[] = {e->items[1], let_again};
   Syn *loop[] = {ident(b, state, span), make(b, SYN_SEQUENTIAL, e->span, steps, 2)};
   Syn *bind_state[] = {NULL, name_pattern(b, state, span), NULL, NULL, ident(b, first, span)};
   Syn *state_binding = make(b, SYN_BINDING, span, bind_state, 5);
-  state_binding->flags = SYN_F_MUTABLE;
+  state_binding->flags |= SYN_F_MUTABLE;
   Syn *let_state[] = {state_binding, make(b, SYN_WHILE, e->span, loop, 2)};
   Syn *body = make(b, SYN_LET, e->span, let_state, 2);
   return bind(b, name_pattern(b, first, span), e->items[0], body, span);
@@ -793,12 +801,15 @@ static Syn *translate(Builder *b, Syn *e) {
   return result;
 }
 
-NodeId sema_check_builder(Sema *s, const Scope *outer, Syn *builder, Syn *comp,
-                          const Expect *expect, Span span) {
+static NodeId check_builder(Sema *s, const Scope *outer, Syn *builder, Syn *comp,
+                            const Expect *expect, Span span) {
   Builder b = {.s = s, .variable = sema_fresh_name(s)};
   Scope scope = *outer;
   scope.comp = NULL;
   NodeId value = sema_infer_expr(s, &scope, builder, &b.type);
+  TyconId own = type_tycon(s->types, type_resolve(s->types, b.type));
+  sema_begin_made(s, own.index ? name_text(s->names, tycon_row(s->types, own)->name) : "builder");
+  s->made_by = s->graph->expansion;
   NodeId binding = psg_new1(s->graph, PSG_BINDING, b.type, builder->span, value);
   psg_node(s->graph, binding)->name = b.variable;
   psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
@@ -820,6 +831,15 @@ NodeId sema_check_builder(Sema *s, const Scope *outer, Syn *builder, Syn *comp,
   if (b.failed) return sema_error_node(s, expect->type, span);
   NodeId nodes[] = {binding, sema_check(s, &scope, body, expect)};
   return psg_new2(s->graph, PSG_SEQUENTIAL, expect->type, span, nodes[0], nodes[1]);
+}
+
+NodeId sema_check_builder(Sema *s, const Scope *outer, Syn *builder, Syn *comp,
+                          const Expect *expect, Span span) {
+  uint32_t outer_made = s->graph->expansion, maker = s->made_by;
+  NodeId node = check_builder(s, outer, builder, comp, expect, span);
+  s->made_by = maker;
+  sema_end_made(s, outer_made);
+  return node;
 }
 
 /* e, which is a statement or, when it is not unit, yielded: [e, what follows, Combine(Yield name, …)] */

@@ -88,6 +88,7 @@ NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call,
     domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
   if (taken.index && !type_unify(&s->unifier, domain, taken))
     sema_mismatch(s, ident->span, domain, taken);
+  uint32_t outer = sema_begin_made(s, "function as a value");
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, ident->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
   psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
@@ -98,6 +99,7 @@ NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call,
   NodeId lambda =
       psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, psg_node(s->graph, body)->type),
                 ident->span, children, 2);
+  sema_end_made(s, outer);
   return sema_fit_expected(s, lambda, expect, ident->span);
 }
 

@@ -226,7 +226,10 @@ NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, const Expect *expe
       NodeId variable = psg_new(s->graph, PSG_PATTERN_BINDING, index, pattern->span);
       psg_node(s->graph, variable)->name =
           pattern->kind == SYN_PAT_NAME ? pattern->name : sema_fresh_name(s);
-      if (pattern->kind == SYN_PAT_NAME) scope_add_value(s, &scope, pattern->name, variable);
+      if (pattern->kind == SYN_PAT_NAME)
+        scope_add_value(s, &scope, pattern->name, variable);
+      else
+        sema_mark_made(s, variable, "_");
       NodeId body = scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, inner, sema_unit(s))
                                                    : sema_check_statement(s, &scope, inner);
       NodeId children[] = {variable, first, last, body};

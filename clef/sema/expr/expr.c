@@ -122,11 +122,13 @@ static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, const Expect *expe
   if (type_kind(t, type_resolve(t, expect->type)) == TYPE_VAR)
     sema_take_form(s, expect->type, whole);
   NodeId body = sema_check_expr(s, scope, e->items[0], item);
+  uint32_t outer = sema_begin_made(s, "lazy");
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, sema_unit(s), e->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
   NodeId children[] = {param, body};
   NodeId thunk = node_n(s, PSG_LAMBDA, type_function(t, sema_unit(s), item), e->span, children, 2);
   psg_lambda(s->graph, thunk)->context = LAMBDA_LAZY_THUNK;
+  sema_end_made(s, outer);
   NodeId node = psg_new1(s->graph, PSG_LAZY_EXPR, whole, e->span, thunk);
   return sema_fit_expected(s, node, expect, e->span);
 }
@@ -412,7 +414,7 @@ static bool is_unit_statement(Sema *s, TypeId type) {
   return fits;
 }
 
-NodeId expr_check(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
+static NodeId check_level(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   CheckedPart *ready = scope->ready;
   if (ready && ready->expr == e) {
     ready->expr = NULL;
@@ -452,5 +454,13 @@ NodeId expr_check(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
     node = check_kind(s, scope, e, expect);
   }
   s->depths.exprs -= is_level;
+  return node;
+}
+/* What the source has carries no keys of an elaboration, wherever it stands. */
+NodeId expr_check(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
+  uint32_t outer = s->graph->expansion;
+  s->graph->expansion = e->flags & SYN_F_MADE ? s->made_by : 0;
+  NodeId node = check_level(s, scope, e, expect);
+  s->graph->expansion = outer;
   return node;
 }

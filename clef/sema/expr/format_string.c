@@ -288,7 +288,7 @@ static NodeId formattable(Sema *s, const Scope *scope, Syn *e) {
   return sema_library_call(s, "FormattableImpl", "make", (TypeId){0}, args, 2, e->span);
 }
 
-NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
+static NodeId check_interp(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   Types *t = s->types;
   if (type_is_known(t, type_resolve(t, expect->type), KNOWN_FORMATTABLE_STRING))
     return formattable(s, scope, e);
@@ -316,4 +316,11 @@ NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *e, const Expect *expe
     node = sema_library_call(s, "PrintfImpl", "concat", (TypeId){0}, &array, 1, e->span);
   }
   return sema_fit_expected(s, node, expect, e->span);
+}
+
+NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
+  uint32_t outer = sema_begin_made(s, "interpolated string");
+  NodeId node = check_interp(s, scope, e, expect);
+  sema_end_made(s, outer);
+  return node;
 }

@@ -25,11 +25,13 @@ NodeId expr_check_function(Sema *s, const Scope *scope, Syn *e, const Expect *ex
       sema_report_function(s, e->span, expect, 1);
     return sema_error_node(s, expect->type, e->span);
   }
+  uint32_t outer = sema_begin_made(s, "function");
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
   psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
   NodeId value = psg_new_var(s->graph, param, domain, e->span);
   psg_node(s->graph, value)->name = psg_node(s->graph, param)->name;
+  sema_end_made(s, outer);
   Expect of_body = {.type = range, .because = &(Because){0}};
   NodeId body = expr_match_rules(s, scope, value, e->items, e->count, &of_body, e->span);
   NodeId children[] = {param, body};

@@ -96,15 +96,17 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Expect *exp
 
 /* A parameter that an operator's function has, and its use. */
 static void make_operand(Sema *s, TypeId type, Span span, NodeId *param, NodeId *use) {
+  uint32_t outer = sema_begin_made(s, "operator");
   *param = psg_new(s->graph, PSG_PATTERN_BINDING, type, span);
   psg_node(s->graph, *param)->name = sema_fresh_name(s);
   psg_node(s->graph, *param)->flags |= NODE_SYNTHETIC;
   *use = psg_new_var(s->graph, *param, type, span);
   psg_node(s->graph, *use)->name = psg_node(s->graph, *param)->name;
+  sema_end_made(s, outer);
 }
 
 /* (..), (.. ..): fun a b -> seq { a .. b } */
-static NodeId range_function(Sema *s, uint32_t count, const Expect *expect, Span span) {
+static NodeId range_lambda(Sema *s, uint32_t count, const Expect *expect, Span span) {
   Types *t = s->types;
   TypeId element = sema_new_var(s, span), rest = type_resolve(t, expect->type);
   for (uint32_t i = 0; i < count && type_kind(t, rest) == TYPE_FUNCTION; i++) {
@@ -117,6 +119,13 @@ static NodeId range_function(Sema *s, uint32_t count, const Expect *expect, Span
   TypeId type = psg_node(s->graph, params[count])->type;
   for (uint32_t i = 0; i < count; i++) type = type_function(t, element, type);
   return psg_new_n(s->graph, PSG_LAMBDA, type, span, params, count + 1);
+}
+
+static NodeId range_function(Sema *s, uint32_t count, const Expect *expect, Span span) {
+  uint32_t outer = sema_begin_made(s, "operator");
+  NodeId node = range_lambda(s, count, expect, span);
+  sema_end_made(s, outer);
+  return node;
 }
 
 /* (+), (=), (&&), (|>) … as functions: fun a b -> a + b */
@@ -318,7 +327,7 @@ static NodeId bind_fresh(Sema *s, NodeId value, Span span) {
 }
 
 /* f <|| (a, b), f <||| (a, b, c) of the library as f a b and f a b c. f is evaluated before the tuple. */
-static NodeId reduce_back_pipe(Sema *s, NodeId function, NodeId tuple, TypeId result, Span span) {
+static NodeId back_pipe(Sema *s, NodeId function, NodeId tuple, TypeId result, Span span) {
   Graph *g = s->graph;
   TypeId type = type_resolve(s->types, psg_node(g, tuple)->type);
   uint32_t count = type_row(s->types, type)->args.count, bound = 0;
@@ -340,6 +349,13 @@ static NodeId reduce_back_pipe(Sema *s, NodeId function, NodeId tuple, TypeId re
   }
   items[bound++] = sema_apply_nodes(s, function, args, count, result, span);
   return psg_new_n(g, PSG_SEQUENTIAL, result, span, items, bound);
+}
+
+static NodeId reduce_back_pipe(Sema *s, NodeId function, NodeId tuple, TypeId result, Span span) {
+  uint32_t outer = sema_begin_made(s, "<||");
+  NodeId node = back_pipe(s, function, tuple, result, span);
+  sema_end_made(s, outer);
+  return node;
 }
 
 static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, Found found,

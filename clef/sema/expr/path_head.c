@@ -271,8 +271,7 @@ static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tyc
   Name name = syn_path_part(path, used)->name;
   TypeId type = sema_instantiate_tycon(s, tycon, path->span);
   TyconId real = type_tycon(s->types, type_resolve(s->types, type)); /* of an abbreviation */
-  return !sema_case_named(s, real.index ? real : tycon, name).index &&
-         !has_static(s, type, name);
+  return !sema_case_named(s, real.index ? real : tycon, name).index && !has_static(s, type, name);
 }
 
 /* Type.Name: has the type a case or static member of that name? */

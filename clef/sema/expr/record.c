@@ -157,6 +157,7 @@ static NodeId check_nested_copy(Sema *s, const Scope *scope, Syn *e, const Expec
   Name name = sema_fresh_name(s);
   psg_node(s->graph, source)->name = name;
   psg_node(s->graph, source)->flags |= NODE_SYNTHETIC;
+  sema_mark_made(s, source, "with");
   scope_add_value(s, &inner, name, source);
   Syn *plain = nested_fields(s, e, name, type);
   for (uint32_t i = 1; i < plain->count; i++) /* what is left of longer paths: modules and types */
@@ -361,6 +362,7 @@ NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, const Expect 
     source = psg_new1(g, PSG_BINDING, type, e->items[0]->span, value);
     psg_node(g, source)->name = sema_fresh_name(s);
     psg_node(g, source)->flags |= NODE_SYNTHETIC;
+    sema_mark_made(s, source, "with");
   }
   uint32_t most = e->count + copied.count, count = 0;
   Name *names = NEW_ARRAY(s->unit, Name, most);
@@ -384,11 +386,14 @@ NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, const Expect 
     bool given = false;
     for (uint32_t k = 0; k < written; k++) given = given || names[k].index == copied.names[i].index;
     if (given) continue;
+    uint32_t outer = g->expansion;
+    g->expansion = psg_node(g, source)->metadata;
     NodeId use = psg_new_var(g, source, psg_node(g, source)->type, e->items[0]->span);
     psg_node(g, use)->name = psg_node(g, source)->name;
     nodes[count] = psg_new1(g, PSG_FIELD_GET, copied.types[i], e->items[0]->span, use);
     psg_field(g, nodes[count])->id = copied.fields[i];
     psg_node(g, nodes[count])->name = copied.names[i];
+    g->expansion = outer;
     names[count] = copied.names[i];
     types[count++] = copied.types[i];
   }
