@@ -247,6 +247,14 @@ static Syn *new_named(Sema *s, const Syn *binding, Name name, Syn *value) {
   return made;
 }
 
+/* A pattern of a tuple, with or without a name for the whole, and a tuple of that size. */
+static bool is_written_tuple(Syn *head, const Syn *body) {
+  while (head->kind == SYN_PAT_AS) head = binding_strip(head->items[0]);
+  while (body && body->kind == SYN_PAREN) body = body->items[0];
+  return body && head->kind == SYN_PAT_TUPLE && body->kind == SYN_TUPLE &&
+         head->count == body->count;
+}
+
 bool sema_split_value_let(Sema *s, const Scope *scope, Syn *let, Syn **first, Syn **second) {
   uint32_t rest = let->kind == SYN_LET;
   Syn *binding = let->items[0];
@@ -257,8 +265,9 @@ bool sema_split_value_let(Sema *s, const Scope *scope, Syn *let, Syn **first, Sy
   Syn *head = binding_strip(binding_child(binding, SYN_BINDING_HEAD)),
       *body = binding_child(binding, SYN_BINDING_BODY);
   NameList names = {0};
-  if (!body || (head->kind != SYN_PAT_RECORD && head->kind != SYN_PAT_CASE) ||
-      !may_be_generic(body) || !binding_is_value(s, scope, body) ||
+  bool may_split =
+      head->kind == SYN_PAT_RECORD || head->kind == SYN_PAT_CASE || is_written_tuple(head, body);
+  if (!body || !may_split || !may_be_generic(body) || !binding_is_value(s, scope, body) ||
       !is_total(s, scope, head, &names) || !names.count)
     return false;
   Name whole = sema_fresh_name(s);
