@@ -437,6 +437,14 @@ static bool report_unseen(Sema *s, const Scope *scope, EntrySpace space, Syn *pa
     return false;
   Syn *part = syn_path_part(path, used - 1);
   const char *name = name_text(s->names, part->name);
+  if (used == 1) { /* a module has the name too, and not what the path says of it */
+    if (found.kind == ENTRY_CASE) {
+      TyconId tycon = case_row(s->types, (CaseId){found.target})->tycon;
+      diag(s->diags, part->span, D_PARTS_PRIVATE,
+           name_text(s->names, tycon_row(s->types, tycon)->name));
+    }
+    return false;
+  }
   switch (found.kind) {
   case ENTRY_ACTIVE: {
     Name whole = psg_node(s->graph, (NodeId){found.target})->name;

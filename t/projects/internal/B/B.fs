@@ -14,3 +14,5 @@ open Lib.Closed
 open Lib.Open
 let l = hidden
 let m = T()
+open Hedge
+let n = Prop.print (Prop.make 1)

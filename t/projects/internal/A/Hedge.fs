@@ -1,0 +1,4 @@
+namespace Hedge
+type Prop<'a> = internal Prop of 'a
+module Prop =
+    let make (x: 'a) = Prop x
