@@ -90,6 +90,10 @@ module Xunit =
     let sorted (value: obj) = Items.of' value |> List.countBy id |> List.sortBy (fun (item, _) -> Shown.value item)
     Matcher("All elements from list " + Shown.value expected, (fun value -> sorted value = sorted expected))
   let equalSeq (expected: obj) = Matcher("Sequence equals " + Shown.value expected, (fun value -> Items.of' value = Items.of' expected))
+  let subsetOf (whole: obj) =
+    Matcher("Is subset of " + Shown.value whole, (fun value -> let items = Items.of' whole in Items.of' value |> List.forall (fun item -> List.contains item items)))
+  let supersetOf (part: obj) =
+    Matcher("Is superset of " + Shown.value part, (fun value -> let items = Items.of' value in Items.of' part |> List.forall (fun item -> List.contains item items)))
   let private text (name: string) (expected: string) (holds: string -> bool) =
     Matcher(name + " " + Shown.value expected, (fun value -> match value with :? string as found -> holds found | _ -> false))
   let startWith (expected: string) = text "Starts with" expected (fun found -> found.StartsWith(expected, StringComparison.Ordinal))
@@ -105,6 +109,44 @@ module Xunit =
       match value with
       | :? (unit -> unit) as run -> (try run (); false with failure -> failure.GetType() = wanted && failure.Message = message)
       | _ -> false))
+
+/// The matchers alone, under the name that FsUnit.xUnit has for them.
+module CustomMatchers =
+  let True = Xunit.True
+  let False = Xunit.False
+  let Null = Xunit.Null
+  let Empty = Xunit.Empty
+  let EmptyString = Xunit.EmptyString
+  let NullOrEmptyString = Xunit.NullOrEmptyString
+  let NaN = Xunit.NaN
+  let unique = Xunit.unique
+  let ascending = Xunit.ascending
+  let descending = Xunit.descending
+  let equal (expected: obj) = Xunit.equal expected
+  let not' (expected: obj) = Xunit.not' expected
+  let be (expected: obj) = Xunit.be expected
+  let sameAs (expected: obj) = Xunit.sameAs expected
+  let greaterThan (expected: obj) = Xunit.greaterThan expected
+  let greaterThanOrEqualTo (expected: obj) = Xunit.greaterThanOrEqualTo expected
+  let lessThan (expected: obj) = Xunit.lessThan expected
+  let lessThanOrEqualTo (expected: obj) = Xunit.lessThanOrEqualTo expected
+  let contain (expected: obj) = Xunit.contain expected
+  let haveLength (expected: int) = Xunit.haveLength expected
+  let haveCount (expected: int) = Xunit.haveCount expected
+  let matchList (expected: obj) = Xunit.matchList expected
+  let equalSeq (expected: obj) = Xunit.equalSeq expected
+  let startWith (expected: string) = Xunit.startWith expected
+  let endWith (expected: string) = Xunit.endWith expected
+  let haveSubstring (expected: string) = Xunit.haveSubstring expected
+  let containText (expected: string) = Xunit.containText expected
+  let throw (expected: Type) = Xunit.throw expected
+  let subsetOf (expected: obj) = Xunit.subsetOf expected
+  let supersetOf (expected: obj) = Xunit.supersetOf expected
+  let equalWithin (tolerance: obj) (expected: obj) = Xunit.equalWithin tolerance expected
+  let inRange (low: obj) (high: obj) = Xunit.inRange low high
+  let throwWithMessage (message: string) (wanted: Type) = Xunit.throwWithMessage message wanted
+  let ofExactType<'a> = Xunit.ofExactType<'a>
+  let instanceOfType<'a> = Xunit.instanceOfType<'a>
 
 namespace FsUnitTyped
 

@@ -88,28 +88,50 @@ type IAsyncLifetime =
   abstract DisposeAsync: unit -> Task
 
 /// Rows of arguments, with the types of the parameters.
-type TheoryData() =
-  let rows = ResizeArray<obj[]>()
+type TheoryData(start: seq<obj[]>) =
+  let rows = ResizeArray<obj[]>(start)
+  new() = TheoryData(Seq.empty)
   member _.AddRow([<ParamArray>] row: obj[]) = rows.Add row
+  member _.AddRows(more: seq<obj[]>) = rows.AddRange more
   interface IEnumerable<obj[]> with
     member _.GetEnumerator() : IEnumerator<obj[]> = (rows :> IEnumerable<obj[]>).GetEnumerator()
     member _.GetEnumerator() : IEnumerator = ((rows :> IEnumerable<obj[]>).GetEnumerator() :> IEnumerator)
 
-type TheoryData<'T1>() =
-  inherit TheoryData()
+type TheoryData<'T1>(values: seq<'T1>) =
+  inherit TheoryData(Seq.map (fun (a: 'T1) -> [| box a |]) values)
+  new() = TheoryData<'T1>(Seq.empty)
   member this.Add(a: 'T1) = this.AddRow([| box a |])
+  member this.AddRange([<ParamArray>] values: 'T1[]) = this.AddRows(Seq.map (fun (a: 'T1) -> [| box a |]) values)
 
-type TheoryData<'T1, 'T2>() =
-  inherit TheoryData()
+type TheoryData<'T1, 'T2>(values: seq<struct ('T1 * 'T2)>) =
+  inherit TheoryData(Seq.map (fun (struct (a, b): struct ('T1 * 'T2)) -> [| box a; box b |]) values)
+  new() = TheoryData<'T1, 'T2>(Seq.empty)
   member this.Add(a: 'T1, b: 'T2) = this.AddRow([| box a; box b |])
+  member this.AddRange([<ParamArray>] values: struct ('T1 * 'T2)[]) = this.AddRows(Seq.map (fun (struct (a, b): struct ('T1 * 'T2)) -> [| box a; box b |]) values)
 
-type TheoryData<'T1, 'T2, 'T3>() =
-  inherit TheoryData()
+type TheoryData<'T1, 'T2, 'T3>(values: seq<struct ('T1 * 'T2 * 'T3)>) =
+  inherit TheoryData(Seq.map (fun (struct (a, b, c): struct ('T1 * 'T2 * 'T3)) -> [| box a; box b; box c |]) values)
+  new() = TheoryData<'T1, 'T2, 'T3>(Seq.empty)
   member this.Add(a: 'T1, b: 'T2, c: 'T3) = this.AddRow([| box a; box b; box c |])
+  member this.AddRange([<ParamArray>] values: struct ('T1 * 'T2 * 'T3)[]) = this.AddRows(Seq.map (fun (struct (a, b, c): struct ('T1 * 'T2 * 'T3)) -> [| box a; box b; box c |]) values)
 
-type TheoryData<'T1, 'T2, 'T3, 'T4>() =
-  inherit TheoryData()
+type TheoryData<'T1, 'T2, 'T3, 'T4>(values: seq<struct ('T1 * 'T2 * 'T3 * 'T4)>) =
+  inherit TheoryData(Seq.map (fun (struct (a, b, c, d): struct ('T1 * 'T2 * 'T3 * 'T4)) -> [| box a; box b; box c; box d |]) values)
+  new() = TheoryData<'T1, 'T2, 'T3, 'T4>(Seq.empty)
   member this.Add(a: 'T1, b: 'T2, c: 'T3, d: 'T4) = this.AddRow([| box a; box b; box c; box d |])
+  member this.AddRange([<ParamArray>] values: struct ('T1 * 'T2 * 'T3 * 'T4)[]) = this.AddRows(Seq.map (fun (struct (a, b, c, d): struct ('T1 * 'T2 * 'T3 * 'T4)) -> [| box a; box b; box c; box d |]) values)
+
+type TheoryData<'T1, 'T2, 'T3, 'T4, 'T5>(values: seq<struct ('T1 * 'T2 * 'T3 * 'T4 * 'T5)>) =
+  inherit TheoryData(Seq.map (fun (struct (a, b, c, d, e): struct ('T1 * 'T2 * 'T3 * 'T4 * 'T5)) -> [| box a; box b; box c; box d; box e |]) values)
+  new() = TheoryData<'T1, 'T2, 'T3, 'T4, 'T5>(Seq.empty)
+  member this.Add(a: 'T1, b: 'T2, c: 'T3, d: 'T4, e: 'T5) = this.AddRow([| box a; box b; box c; box d; box e |])
+  member this.AddRange([<ParamArray>] values: struct ('T1 * 'T2 * 'T3 * 'T4 * 'T5)[]) = this.AddRows(Seq.map (fun (struct (a, b, c, d, e): struct ('T1 * 'T2 * 'T3 * 'T4 * 'T5)) -> [| box a; box b; box c; box d; box e |]) values)
+
+type TheoryData<'T1, 'T2, 'T3, 'T4, 'T5, 'T6>(values: seq<struct ('T1 * 'T2 * 'T3 * 'T4 * 'T5 * 'T6)>) =
+  inherit TheoryData(Seq.map (fun (struct (a, b, c, d, e, f): struct ('T1 * 'T2 * 'T3 * 'T4 * 'T5 * 'T6)) -> [| box a; box b; box c; box d; box e; box f |]) values)
+  new() = TheoryData<'T1, 'T2, 'T3, 'T4, 'T5, 'T6>(Seq.empty)
+  member this.Add(a: 'T1, b: 'T2, c: 'T3, d: 'T4, e: 'T5, f: 'T6) = this.AddRow([| box a; box b; box c; box d; box e; box f |])
+  member this.AddRange([<ParamArray>] values: struct ('T1 * 'T2 * 'T3 * 'T4 * 'T5 * 'T6)[]) = this.AddRows(Seq.map (fun (struct (a, b, c, d, e, f): struct ('T1 * 'T2 * 'T3 * 'T4 * 'T5 * 'T6)) -> [| box a; box b; box c; box d; box e; box f |]) values)
 
 namespace Xunit.Abstractions
 
