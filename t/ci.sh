@@ -8,7 +8,7 @@
 # With -all (`make check-all`) they run everything, and the sections that take longest run too. t/README.md has the list.
 #
 # Each prints what fails, how many passed and how long it took; the last line is the sum. A build counts as one. Two sections run
-# at a time, each on one core: a lane takes the next group that nobody has taken, and runs its sections one after the other.
+# at a time, each on one core: a lane takes the next group that no lane has taken, and runs its sections one after the other.
 cd "$(dirname "$0")/.." || exit 2
 everything=
 seed=$((0x$(git rev-parse --short=7 HEAD 2>/dev/null || echo 1)))

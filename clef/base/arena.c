@@ -1,7 +1,7 @@
 /* arena: blocks that double from 1 KiB up to 4 MiB; a request larger than a block gets one of its own.
  *
  * Small blocks come from mimalloc (CLEF_MIMALLOC) or the C library; large ones are fresh pages from the kernel, which are zero
- * without anybody writing them. What is handed out is zeroed then and there, and only where the block may be dirty.
+ * already. An allocation is zeroed when it is made, and only in the part of the block that may be dirty.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -12,8 +12,8 @@
  * sequences, lazies, interfaces, obj. Calls of unknown code meet all functions whose address is taken and whose parameters
  * are of the same kinds; calls of a method meet all that stand in its slot.
  *
- * A first store (`init`) is no later store when the object was made before anybody could have referred to it: its value is
- * older than the object, or it stands in a constructor that does not let its object go.
+ * A first store (`init`) is not a later store if no other object can refer to the object yet: its value is
+ * older than the object, or the store is in a constructor whose object does not escape.
  */
 #include "clef/lower/layout.h"
 #include "clef/mir/analysis/analysis.h"

@@ -499,7 +499,7 @@ static bool is_value_type(const Types *t, const TyconRow *row) {
   return (row->prim >= PRIM_BOOL && row->prim <= PRIM_FLOAT64) || row->prim == PRIM_NATIVEPTR;
 }
 
-/* A constructor without arguments that everybody sees. */
+/* Has the type a public constructor without arguments? */
 static bool has_plain_constructor(Types *t, const TyconRow *row) {
   if (is_value_type(t, row) || row->flags & TYCON_CLI_MUTABLE || row->prim == PRIM_OBJ) return true;
   if (row->kind != TYCON_CLASS || row->flags & TYCON_ABSTRACT) return false;

@@ -141,7 +141,7 @@ walk:
 	add x16, x14, #TRACE_RUNS - 8
 	add x16, x16, x17, lsl #3		// the last run
 1:	bl frame_of
-	tbnz w3, #31, 4f			// nobody's address: the start
+	tbnz w3, #31, 4f			// no return address: the start
 	cbnz x6, 7f
 	cbz w17, 3f
 	ldp w4, w5, [x16]

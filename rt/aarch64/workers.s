@@ -297,7 +297,7 @@ rt_shared_lowern:
 
 // ---- regions ----
 
-// object that workers will get: it is shared, and what static data leads to; free cells are everybody's
+// the object for the workers: marks it and all objects that static data leads to as shared; free cells become available to all
 	.globl rt_open_region
 rt_open_region:
 	str x30, [sp, #-16]!
@@ -308,7 +308,7 @@ rt_open_region:
 	ldr x30, [sp], #16
 	ret
 
-// (nothing): the workers' free cells are everybody's, their candidates those of the first thread
+// (nothing): the workers' free cells become available to all, their candidates those of the first thread
 	.globl rt_close_region
 rt_close_region:
 	stp x0, x30, [sp, #-16]!

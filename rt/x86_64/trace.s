@@ -136,7 +136,7 @@ walk:
 	jne 5f
 2:	movl trace_cache+4(,%rax,8), %eax
 	testl %eax, %eax
-	js 4f					# nobody's address: the start
+	js 4f					# no return address: the start
 	decl trace_skips(%rip)
 	je 6f
 	andl $0, trace_skips(%rip)

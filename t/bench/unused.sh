@@ -1,6 +1,6 @@
 #!/bin/sh
 # unused.sh: a program pays for what it reaches of the library, not for the library's size. 20,000 lines of functions, types,
-# generic code and classes that nobody uses are added to a copy of rt/, an image is made of it, and hello is compiled with
+# generic code and classes without a use are added to a copy of rt/, an image is made of it, and hello is compiled with
 # both: the output's bytes must be the same, and the instructions to compile may not differ by 0.5 %, up or
 # down (hash tables are larger, their chains shorter).
 #

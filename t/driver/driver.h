@@ -1,7 +1,7 @@
 /* The test driver: runs the tests of one or more suites, one worker process a core.
  *
  * A suite is a set of file patterns and a function that runs one file. The workers take the next test from one
- * queue, so a slow test delays nobody. A test starts only the processes under test: the compiler, the program
+ * queue, so a slow test does not delay others. A test starts only the processes under test: the compiler, the program
  * that it made, an emulator. Parts of the compiler that the driver is linked with run in a child process without exec.
  * Headers, comparisons and reports are done here. The report of a failure begins with the command that repeats it.
  *

@@ -40,7 +40,7 @@ typedef enum Point {
   AT_REST,  /* stores what stays in the pool */
   AT_UNLOCK,
   AT_OWN,   /* the batch but its first cell is the thread's list */
-  AT_EMPTY, /* somebody else was faster: unlocks */
+  AT_EMPTY, /* another thread was faster: unlocks */
   AT_NEW_LOCK,
   AT_NEW,
   AT_NEW_UNLOCK

@@ -293,7 +293,7 @@ static Move cancel_step(State *s, Thread *t) {
 
 static Move gate_step(State *s, Thread *t, const char **wrong) {
   switch (t->point) {
-  case AT_GATE: /* whoever comes last finds that nobody works, so nothing has to be announced */
+  case AT_GATE: /* the last thread finds that no other one works, so no announcement is needed */
     s->gate.working--;
     s->gate.waiting++;
     t->point = AT_GATE_SEEN;

@@ -1,4 +1,4 @@
-/* verify: does a unit keep the promises of README.md? All violations are reported, a line each, with the function and
+/* verify: checks the invariants of README.md. Reports all violations, one line each, with the function and
  * the text of the instruction. */
 #include "clef/mir/analysis/analysis.h"
 

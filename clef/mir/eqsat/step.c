@@ -1,10 +1,10 @@
 /* step: equality saturation of one function.
  *
  * In:    verified MIR before ownership.
- * Out:   no two equal computations, the first of which dominates the second; each is the cheapest that algebra.rules and what is
- *        known of its operands make of it. Loads of immutable fields, lengths and tags count as computations: what they read was
- *        stored before anybody saw the object. Loads of mutable places are equal under one state of memory (memory.h). Nothing
- *        that is not used.
+ * Out:   no two equal computations, the first of which dominates the second; each is the cheapest form by algebra.rules and
+ *        the known facts about its operands. Loads of immutable fields, lengths and tags count as computations: the memory
+ *        that they read was stored before the object was visible to other code. Loads of mutable places are equal under one
+ *        state of memory (memory.h). No unused computations.
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/eqsat-*.mir, t/unit/eqsat_rules.c
  *

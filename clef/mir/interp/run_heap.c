@@ -1,5 +1,5 @@
 /* run_heap: the interpreter's objects. Every access is checked; after ownership so is every count. This is the one part
- * of clef that frees memory, since a program runs as long as it likes. */
+ * of clef that frees memory, since a program may run for any time. */
 #include <stdio.h>
 #include <stdlib.h>
 
