@@ -5,6 +5,7 @@
  * lambda to a delegate, a ref cell to a byref, a number to a wider one.
  */
 #include "clef/sema/check.h"
+#include "clef/sema/report/report.h"
 #include "clef/sema/names/scope.h"
 #include "clef/sema/types/subtype.h"
 #include "clef/sema/call/call.h"
@@ -87,13 +88,14 @@ bool call_arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, boo
   c->expands = expands;
   c->packs = c->leaves_out = false;
   c->outs = 0;
+  c->packed = args->count && !args->items[0].written; /* the object is part of no tuple */
   for (uint32_t i = 0; i < args->count; i++) named += args->items[i].name.index != 0;
   uint32_t unnamed = args->count - named;
-  bool is_extension = args->count && !args->items[0].written; /* its object is part of no tuple */
-  if (!expands && wanted == 1 && unnamed > 1 && !named && !is_extension) {
-    TypeKind kind = type_kind(s->types, type_resolve(s->types, c->params[0]));
+  if (!expands && wanted == 1 + c->packed && unnamed > wanted && !named) {
+    TypeKind kind = type_kind(s->types, type_resolve(s->types, c->params[c->packed]));
     c->packs = true;
-    return is_alone || kind == TYPE_TUPLE || kind == TYPE_VAR;
+    bool has_more = !sema_is_own_text(s, row->span); /* overloads of the library that .NET lacks */
+    return is_alone || (has_more && (kind == TYPE_TUPLE || kind == TYPE_VAR));
   }
   for (uint32_t i = 0; i < args->count; i++) {
     if (args->items[i].name.index) {

@@ -129,20 +129,21 @@ static void use_expected(Sema *s, const CallSite *site, const Candidate *c) {
 
 static NodeId pack_tuple(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args) {
   Types *t = s->types;
-  NodeId *items = NEW_ARRAY(s->unit, NodeId, args->count);
-  TypeId *types = NEW_ARRAY(s->unit, TypeId, args->count);
-  TypeId param = type_resolve(t, c->params[0]);
-  for (uint32_t i = 0; i < args->count; i++) {
+  uint32_t count = args->count - c->packed;
+  NodeId *items = NEW_ARRAY(s->unit, NodeId, count);
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, count);
+  TypeId param = type_resolve(t, c->params[c->packed]);
+  for (uint32_t i = 0; i < count; i++) {
+    const CallArg *arg = &args->items[c->packed + i];
     types[i] = type_kind(t, param) == TYPE_TUPLE && i < type_row(t, param)->args.count
                    ? type_arg(t, param, i)
                    : sema_new_var(s, site->span);
-    items[i] = args->items[i].node.index
-                   ? sema_fit(s, args->items[i].node, types[i], args->items[i].written->span)
-                   : sema_check_expr(s, site->scope, args->items[i].written, types[i]);
+    items[i] = arg->node.index ? sema_fit(s, arg->node, types[i], arg->written->span)
+                               : sema_check_expr(s, site->scope, arg->written, types[i]);
   }
-  NodeId tuple = psg_new_n(s->graph, PSG_TUPLE_EXPR, type_tuple(t, types, args->count, false),
-                           site->span, items, args->count);
-  return sema_fit(s, tuple, c->params[0], site->span);
+  NodeId tuple = psg_new_n(s->graph, PSG_TUPLE_EXPR, type_tuple(t, types, count, false), site->span,
+                           items, count);
+  return sema_fit(s, tuple, c->params[c->packed], site->span);
 }
 
 /* The line or the file of the call. */
@@ -243,8 +244,9 @@ NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *arg
   NodeList rest = {0}, outs = {0};
   if (!c->outs) use_expected(s, site, c);
   if (c->packs) {
-    nodes[0] = pack_tuple(s, site, c, args);
-    return member_make_call(s, c, site->object, nodes, 1, site->span);
+    if (c->packed) nodes[0] = fit_arg(s, site, c, &args->items[0], c->params[0]);
+    nodes[c->packed] = pack_tuple(s, site, c, args);
+    return member_make_call(s, c, site->object, nodes, c->packed + 1, site->span);
   }
   /* lambdas after the others, which have determined type parameters by then */
   for (uint32_t round = 0; round < 2; round++) {
@@ -316,11 +318,11 @@ static NodeId after_error(Sema *s, const CallSite *site, uint32_t kind) {
 }
 
 void call_report_counts(Sema *s, const CallSite *site, const char *name, const MemberId *members,
-                        uint32_t count, uint32_t given) {
+                        uint32_t count, uint32_t given, uint32_t object) {
   uint64_t taken = 0;
   uint32_t different = 0, most = 0;
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t params = member_row(s->types, members[i])->arg_names.count;
+    uint32_t params = member_row(s->types, members[i])->arg_names.count - object;
     if (params > 63 || taken >> params & 1) continue;
     taken |= (uint64_t)1 << params;
     different++;
@@ -353,6 +355,7 @@ static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members
   for (uint32_t i = 1; i < args->count; i++)
     for (uint32_t k = 0; k < i && args->items[i].name.index; k++)
       if (args->items[k].name.index == args->items[i].name.index) twice = i;
+  uint32_t object = args->count && !args->items[0].written; /* of an extension: not counted */
   if (twice != UINT32_MAX) {
     diag(s->diags, site->span, D_NAMED_TWICE, name_text(s->names, args->items[twice].name));
   } else if (count == 1 && unknown != UINT32_MAX) {
@@ -371,12 +374,11 @@ static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members
     member_instantiate(s, c, members[0], site);
     sema_mismatch(s, site->span, c->params[0], sema_unit(s));
   } else if (count == 1) {
-    uint32_t object = args->count && !args->items[0].written; /* of an extension: not counted */
     diag(s->diags, site->span, D_MEMBER_ARG_COUNT, name,
          format_in(s->session, "%u", row.arg_names.count - object),
          format_in(s->session, "%u", args->count - object));
   } else {
-    call_report_counts(s, site, name, members, count, args->count);
+    call_report_counts(s, site, name, members, count, args->count - object, object);
   }
   for (uint32_t i = 0; i < args->count; i++) {
     TypeId ignored;
@@ -441,9 +443,11 @@ bool call_takes_count(Sema *s, const CallSite *site, const MemberId *members, ui
       Candidate *c = NEW(s->unit, Candidate);
       Trial trial = type_begin_trial(&s->unifier);
       member_instantiate(s, c, members[m], site);
-      bool good = call_arrange(s, c, args, expands, false);
+      bool good = call_arrange(s, c, args, expands, count == 1);
+      TypeKind packed =
+          c->packs ? type_kind(s->types, type_resolve(s->types, c->params[c->packed])) : TYPE_VAR;
       type_undo_trial(&s->unifier, trial);
-      if (good) return true;
+      if (good && (packed == TYPE_VAR || packed == TYPE_TUPLE)) return true;
     }
   }
   return false;

@@ -60,8 +60,9 @@ NodeId call_best_of(Sema *s, const CallSite *site, Choice *choices, uint32_t cou
 
 /* The call of the one candidate, whose arguments are laid out. */
 NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args);
-/* FS0503, FS0505: how many arguments the overloads take: one number, or the list of them, `1, 2 or 4`. */
+/* FS0503, FS0505: how many arguments the overloads take: one number, or the list of them, `1, 2 or 4`. `object`: 1 if their
+ * first parameter is the object of an extension, which is not counted. */
 void call_report_counts(Sema *s, const CallSite *site, const char *name, const MemberId *members,
-                        uint32_t count, uint32_t given);
+                        uint32_t count, uint32_t given, uint32_t object);
 
 #endif

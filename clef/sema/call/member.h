@@ -30,9 +30,10 @@ typedef struct Candidate {
   TypeId result;
   /* the parameters of the arguments */
   uint32_t *target; /* parameter of each argument */
+  uint32_t packed;  /* 1: the first argument is the object of an extension */
   uint32_t depth;   /* bases between the owner and where it is declared */
   bool expands;     /* the last arguments form the ParamArray */
-  bool packs;       /* the arguments form a tuple for the only parameter */
+  bool packs;       /* the arguments from `packed` on form a tuple for the last parameter */
   bool leaves_out;  /* optional parameters are missing */
   /* of an extension: how far up its module was opened; 0: it is in view with its type */
   uint32_t rank;

@@ -163,7 +163,7 @@ MemberId member_overload_of_one(Sema *s, const CallSite *site, const MemberId *m
     diag(s->diags, site->name_span.file ? site->name_span : site->span, D_AMBIGUOUS_OVERLOAD,
          name_text(s->names, site->name));
   else
-    call_report_counts(s, site, name_text(s->names, site->name), members, count, 1);
+    call_report_counts(s, site, name_text(s->names, site->name), members, count, 1, 0);
   return (MemberId){0};
 }
 

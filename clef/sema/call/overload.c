@@ -54,7 +54,7 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
     note_written(s, &written, c->params[i]); /* a member of its own group */
   for (uint32_t i = 0; i < args->count && good; i++) {
     const CallArg *arg = &args->items[i];
-    if (c->packs) break;
+    if (c->packs && i >= c->packed) break;
     TypeId param = call_param_type(s, c, arg, c->target[i]);
     choice->fits[i] = FIT_EXACT;
     choice->is_open[i] = type_kind(t, type_resolve(t, param)) == TYPE_VAR;
@@ -88,16 +88,17 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
     }
   }
   if (good && c->packs) {
-    TypeId param = type_resolve(t, c->params[0]);
+    TypeId param = type_resolve(t, c->params[c->packed]);
     if (type_kind(t, param) == TYPE_TUPLE)
-      good = type_row(t, param)->args.count == args->count;
+      good = type_row(t, param)->args.count == args->count - c->packed;
     else
       good = type_kind(t, param) == TYPE_VAR || type_is_known(t, param, KNOWN_OBJ);
-    for (uint32_t i = 0; i < args->count; i++) choice->fits[i] = FIT_CONVERTED;
+    for (uint32_t i = c->packed; i < args->count; i++) choice->fits[i] = FIT_CONVERTED;
   }
   for (uint32_t i = 0; i < args->count && good; i++)
-    choice->types[i] = type_zonk(
-        t, c->packs ? c->params[0] : call_param_type(s, c, &args->items[i], c->target[i]));
+    choice->types[i] = type_zonk(t, c->packs && i >= c->packed
+                                        ? c->params[c->packed]
+                                        : call_param_type(s, c, &args->items[i], c->target[i]));
   choice->decides |= is_decided(s, &written);
   if (good && c->type_args.count)
     good = !sema_lacks_members(s, scheme_row(t, c->row.scheme)->params, c->type_args, site->span);
