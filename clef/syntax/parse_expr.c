@@ -461,12 +461,20 @@ static Syn *parse_operand(Parser *parser, bool is_arg) {
 }
 Syn *parse_atomic_expr(Parser *parser) { return parse_operand(parser, false); }
 
+/* 5uy, 0xFFUL: a minus before it is the operator, which unsigned types lack. */
+static bool is_unsigned_literal(const Parser *parser) {
+  const char *text = parser->bytes + parser->token->start;
+  size_t size = parser->token->end - parser->token->start;
+  return memchr(text, 'u', size) || memchr(text, 'U', size);
+}
+
 static Syn *prefix(Parser *parser, bool tight) {
   const Token *op = parser->token;
   bool adjacent = starts_adjacent(op, op + 1);
   advance(parser);
   if ((op->kind == T_MINUS || op->kind == T_PLUS) && adjacent &&
-      (parser->kind == T_INT || parser->kind == T_FLOAT)) {
+      (parser->kind == T_INT || parser->kind == T_FLOAT) &&
+      (op->kind == T_PLUS || !is_unsigned_literal(parser))) {
     Syn *literal = parse_measured_literal(parser, op->kind == T_MINUS, op->start);
     return parse_suffixes(parser, literal, op->start, false);
   }

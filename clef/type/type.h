@@ -90,6 +90,10 @@ typedef enum PrimKind {
 static inline bool prim_is_number(PrimKind prim) {
   return prim >= PRIM_INT8 && prim <= PRIM_FLOAT64;
 }
+static inline bool prim_is_unsigned(PrimKind prim) {
+  return (prim >= PRIM_UINT8 && prim <= PRIM_UINT64) || prim == PRIM_UINT ||
+         prim == PRIM_UNATIVEINT;
+}
 
 typedef enum TyconKind {
   TYCON_PRIM,

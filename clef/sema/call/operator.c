@@ -408,6 +408,12 @@ static void decide_numbers(Sema *s, NodeId node, const Attempt *attempt, const O
                            PrimKind p) {
   const Operator *op = attempt->op;
   if (!operands_match(s, node, attempt, o->a, o->b)) return;
+  bool is_signed_only = op->intrinsic == INTRINSIC_NEG || op->intrinsic == INTRINSIC_ABS ||
+                        op->intrinsic == INTRINSIC_COMPARE;
+  if (is_signed_only && prim_is_unsigned(p) && sema_is_own_text(s, psg_node(s->graph, node)->span)) {
+    no_operator(s, node, attempt, o->a);
+    return;
+  }
   if (op->intrinsic == INTRINSIC_COMPARE) {
     decide_sign(s, node, o);
     return;

@@ -74,6 +74,9 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
   if (!strcmp(name, "DivideByInt")) return is_float(p);
   if (sort == 'b' || sort == 's') return !is_float(p);
   if (sort == 'f') return is_float(p);
+  if (prim_is_unsigned(p) && sema_is_own_text(s, trait->span) &&
+      (!strcmp(name, "op_UnaryNegation") || !strcmp(name, "Abs") || !strcmp(name, "Sign")))
+    return false;
   return sort == 'a' || sort == 'u';
 }
 
