@@ -79,6 +79,15 @@ void call_keep_names(Sema *s, const MemberId *members, uint32_t count, CallArgs 
   }
 }
 
+/* May a call leave out the parameter, a byref whose value is then a result? In a program's own member it has [<Out>]. */
+bool call_is_out(Sema *s, const Candidate *c, uint32_t param) {
+  if (type_prim(s->types, type_resolve(s->types, c->params[param])) != PRIM_BYREF) return false;
+  if (!sema_is_own_text(s, c->row.span)) return true;
+  uint32_t mask = c->row.out_mask;
+  if (c->row.implements.index) mask |= member_row(s->types, c->row.implements)->out_mask;
+  return param < MOST_OPTIONAL && (mask >> param & 1);
+}
+
 /* Computes the parameter of each argument. Returns false when they do not match in number or name. */
 bool call_arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, bool is_alone) {
   const MemberRow *row = &c->row;
@@ -115,7 +124,6 @@ bool call_arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, boo
     c->target[i] = position++;
   }
   for (uint32_t i = 0; i < wanted; i++) {
-    if (given[i] && c->outs) return false;
     if (given[i] || (expands && i + 1 == wanted)) continue;
     if (wanted == 1 && !args->count && !call_is_optional(row, i) && !expands &&
         !call_default_arg(s, c->member, i) &&
@@ -126,7 +134,7 @@ bool call_arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, boo
       continue; /* M() of a parameter that can be unit */
     }
     if (!call_is_optional(row, i) && !call_default_arg(s, c->member, i)) {
-      if (type_prim(s->types, type_resolve(s->types, c->params[i])) != PRIM_BYREF) return false;
+      if (!call_is_out(s, c, i)) return false;
       c->outs++;
       continue;
     }

@@ -271,13 +271,13 @@ NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *arg
                                   rest.items, rest.count);
   for (uint32_t i = 0; i < wanted; i++) {
     if (nodes[i].index) continue;
-    if (c->outs && i + c->outs >= wanted) {
-      vec_push(s->unit, &outs, out_variable(s, c->params[i], site->span, &nodes[i]));
-    } else if (call_default_arg(s, c->member, i)) {
+    if (call_default_arg(s, c->member, i)) {
       nodes[i] = default_value(s, site, call_default_arg(s, c->member, i), c->params[i],
                                call_is_optional(&c->row, i));
     } else if (call_is_optional(&c->row, i)) {
       nodes[i] = member_optional(s, c->params[i], (NodeId){0}, site->span);
+    } else if (c->outs) {
+      vec_push(s->unit, &outs, out_variable(s, c->params[i], site->span, &nodes[i]));
     } else { /* M() of a parameter that is unit */
       nodes[i] = sema_fit(s, sema_unit_node(s, site->span), c->params[i], site->span);
     }

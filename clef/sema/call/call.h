@@ -58,6 +58,7 @@ NodeId call_best_of(Sema *s, const CallSite *site, Choice *choices, uint32_t cou
 
 /* ---- call/call.c ---- */
 
+bool call_is_out(Sema *s, const Candidate *c, uint32_t param);
 /* The call of the one candidate, whose arguments are laid out. */
 NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args);
 /* FS0503, FS0505: how many arguments the overloads take: one number, or the list of them, `1, 2 or 4`. `object`: 1 if their

@@ -246,7 +246,7 @@ NodeId member_as_value(Sema *s, const CallSite *site, const MemberId *members, u
   bool is_whole = shown == c->row.arg_names.count;
   for (c->outs = 0; is_whole && shown;
        shown--, c->outs++) /* byrefs at the end are results, as in a call */
-    if (type_prim(t, type_resolve(t, c->params[shown - 1])) != PRIM_BYREF) break;
+    if (!call_is_out(s, c, shown - 1)) break;
   TypeId result = c->outs ? call_outs_result(s, c, shown) : c->result;
   NodeId lambda = call_tuple_lambda(s, c->params, shown, result, make_value_call, &call, span);
   return member_after_binding(s, outer, lambda, span);

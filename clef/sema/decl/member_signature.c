@@ -51,12 +51,26 @@ TypeId class_own_type(Sema *s, TyconId tycon) {
 
 /* ---- the parameters of a member, flattened ---- */
 
-static bool has_param_array(Sema *s, Syn *pattern) {
+static bool has_attribute(Sema *s, Syn *pattern, const char *name) {
   for (; pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS;
        pattern = pattern->items[0])
-    if (pattern->kind == SYN_PAT_ATTRS && sema_attribute(s, pattern->u.decor, "ParamArray"))
-      return true;
+    if (pattern->kind == SYN_PAT_ATTRS && sema_attribute(s, pattern->u.decor, name)) return true;
   return false;
+}
+
+/* outref<t>, an abbreviation of byref<t>, says [<Out>] too. */
+static bool is_outref(Sema *s, const Syn *type) {
+  while (type->kind == SYN_TYPE_LABELLED || type->kind == SYN_TYPE_PAREN) type = type->items[0];
+  if (type->kind != SYN_TYPE_NAME) return false;
+  Syn *path = type->items[0];
+  return !strcmp(name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name),
+                 "outref");
+}
+
+static bool is_out(Sema *s, Syn *pattern) {
+  if (has_attribute(s, pattern, "Out")) return true;
+  Syn *inner = class_strip(pattern);
+  return inner->kind == SYN_PAT_TYPED && is_outref(s, inner->items[1]);
 }
 
 static const Syn *arg_name(Syn *pattern) {
@@ -78,7 +92,8 @@ static void add_arg(Sema *s, Signature *g, Syn *pattern) {
   g->names[g->count] = inner->kind == SYN_PAT_NAME       ? inner->name.index
                        : inner->kind == SYN_PAT_OPTIONAL ? inner->items[0]->name.index
                                                          : 0;
-  g->is_param_array |= has_param_array(s, pattern);
+  g->is_param_array |= has_attribute(s, pattern, "ParamArray");
+  if (g->count < MOST_OPTIONAL && is_out(s, pattern)) g->out_mask |= 1u << g->count;
   g->patterns[g->count++] = pattern;
 }
 
@@ -447,6 +462,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   class_set_names(s, member, g.names, g.count);
   MemberRow *row = member_row(t, member);
   row->optional_mask = g.optional_mask;
+  row->out_mask = g.out_mask;
   row->implements = slot;
   row->implements_of = of;
   if (s->dialect->has_raw_enumerators && !strcmp(name_text(s->names, name), "ToSeq")) {
@@ -529,7 +545,7 @@ typedef struct SlotParams {
   TypeId types[MOST_ARGS];
   uint32_t names[MOST_ARGS];
   uint32_t count;
-  uint32_t optional_mask;
+  uint32_t optional_mask, out_mask;
   bool is_param_array; /* the last one */
 } SlotParams;
 
@@ -550,6 +566,8 @@ static void add_slot_param(Sema *s, Scope *scope, Syn *arg, SlotParams *params) 
         type_app(s->types, type_known(s->types, KNOWN_OPTION), &params->types[at], 1);
   }
   if (is_labelled && sema_attribute(s, arg->u.decor, "ParamArray")) params->is_param_array = true;
+  bool is_out = is_outref(s, arg) || (is_labelled && sema_attribute(s, arg->u.decor, "Out"));
+  if (is_out && at < MOST_OPTIONAL) params->out_mask |= 1u << at;
   params->count++;
 }
 
@@ -569,7 +587,8 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
     type_syn = type_syn->items[0];
   }
   SlotParams declared;
-  declared.count = declared.optional_mask = 0, declared.is_param_array = false;
+  declared.count = declared.optional_mask = declared.out_mask = 0;
+  declared.is_param_array = false;
   uint32_t flags = MEMBER_ABSTRACT | MEMBER_VIRTUAL | access_flags(s, syn);
   bool has_args = type_syn->kind == SYN_TYPE_FUNC && !in_parens, is_unit = false;
   bool is_property = !has_args || (syn->flags & (SYN_F_GET | SYN_F_SET)) != 0;
@@ -610,6 +629,7 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
     member_row(t, member)->slot = (*slot)++;
     class_set_names(s, member, names, count);
     member_row(t, member)->optional_mask = declared.optional_mask;
+    member_row(t, member)->out_mask = declared.out_mask;
     ParamId *all = NEW_ARRAY(s->scratch, ParamId, params.count + own.count + 1);
     for (uint32_t i = 0; i < params.count; i++) all[i] = (ParamId){run_items(t, params)[i]};
     for (uint32_t i = 0; i < own.count; i++) all[params.count + i] = own.items[i];
