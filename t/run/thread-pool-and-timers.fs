@@ -122,9 +122,10 @@ let mutable states = []
 let timer =
     new Timer(
         (fun state ->
-            if not ticks.IsSet then
-                states <- string state :: states
-                ticks.Signal() |> ignore),
+            lock ticks (fun () ->
+                if not ticks.IsSet then
+                    states <- string state :: states
+                    ticks.Signal() |> ignore)),
         "tick",
         1,
         2
@@ -155,9 +156,10 @@ let clock = new System.Timers.Timer(2.0)
 printfn "%b %b %g" clock.AutoReset clock.Enabled clock.Interval
 
 clock.Elapsed.Add(fun args ->
-    if not elapsed.IsSet then
-        printfn "elapsed %b" (args.SignalTime <= DateTime.Now)
-        elapsed.Signal() |> ignore)
+    lock elapsed (fun () ->
+        if not elapsed.IsSet then
+            printfn "elapsed %b" (args.SignalTime <= DateTime.Now)
+            elapsed.Signal() |> ignore))
 
 clock.Start()
 elapsed.Wait()
