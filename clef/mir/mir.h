@@ -333,8 +333,9 @@ typedef struct MirFunc {
   VEC(MirValue) values; /* item 0 unused, as in the next two */
   VEC(MirBlock) blocks; /* b1 is the entry */
   VEC(MirInst) insts;
-  VEC(MirParamFact) facts; /* from `ip-ranges` on, in the unit's arena */
-  Name source_name;        /* as the user wrote it, for messages */
+  struct MirWrites *writes; /* from `side-effects` on (analysis/memory.h); NULL: any place */
+  VEC(MirParamFact) facts;  /* from `ip-ranges` on, in the unit's arena */
+  Name source_name;         /* as the user wrote it, for messages */
   Span span;
 } MirFunc;
 

@@ -2,10 +2,11 @@
  *
  * Memory is cut into locations that cannot overlap: a field of a row, for each kind of word; all fields of nominal rows of one
  * kind, since a subtype names its base's fields anew; all references, since ownership lends them by kind
- * (clef/mir/own/roots.c, Note [Lending what a place holds]). Each location has a state. A store begins another one for its
- * location, what names no row (a call, mem_copy, a store through a byref) for all. Two loads of one place under one state give
- * the same word. A join has the states of its dominator but for locations that the blocks between the two store to, if these are
- * not too many to look at.
+ * (clef/mir/own/roots.c, Note [Lending what a place holds]). Each location that the function loads from has a state. A store
+ * begins another one for its location, what names no row (mem_copy, a store through a byref) for all. A call does so for what its
+ * callee and the functions that this one calls store to (MirWrites), and for all references; a call of a function that is not
+ * known, for all. Two loads of one place under one state give the same word. A join has the states of its dominator but for
+ * locations that the blocks between the two store to, if these are not too many to look at.
  *
  *   mir_memory_init (&m, func, &cfg, scratch);
  *   for each block, dominators first:
@@ -26,6 +27,14 @@ typedef struct MirLocation {
   RowId row;      /* none: any */
 } MirLocation;
 
+/* What a function stores to, its callees included; found by the step `side-effects`. Stays true while the program is optimised: no pass makes a function store to
+ * a place that it did not store to before. */
+enum { MIR_MOST_WRITES = 12 };
+typedef struct MirWrites {
+  uint32_t count;
+  MirLocation locations[MIR_MOST_WRITES];
+} MirWrites;
+
 typedef struct MirStates {
   uint32_t of[MIR_LOCATIONS];
 } MirStates;
@@ -35,6 +44,7 @@ typedef struct MirMemory {
   const MirCfg *cfg;
   MirLocation locations[MIR_LOCATIONS];
   uint32_t location_count;
+  bool has_others; /* the function loads from more locations: these are the last */
   uint32_t state_count;
   MirStates now;
   MirStates *at_end; /* by block */
