@@ -1,6 +1,5 @@
-/* memory: see memory.h. Tests: t/mir/side-effects-*.mir, t/mir/eqsat-loads-of-mutable.mir */
+/* memory: see memory.h. */
 #include "clef/mir/analysis/memory.h"
-#include "clef/mir/passes.h"
 
 enum { MOST_BETWEEN = 64 };
 #define EVERYWHERE (((uint64_t)1 << MIR_LOCATIONS) - 1)
@@ -13,115 +12,35 @@ static bool names_location(const MirFunc *f, const MirInst *inst) {
          layout_row(&f->unit->layout, inst->row)->nominal;
 }
 
-/* The location of a load or store that names one. */
-static MirLocation location_of(const MirFunc *f, const MirInst *inst) {
-  MirLocation location = {inst->kind, inst->field, inst->row};
+bool mir_location_of(const MirFunc *f, const MirInst *inst, MirLocation *location) {
+  if (!names_location(f, inst)) return false;
+  *location = (MirLocation){inst->kind, inst->field, inst->row};
   if (inst->kind == MIR_KIND_REF || layout_row(&f->unit->layout, inst->row)->nominal)
-    location.row = (RowId){0}, location.field = 0;
-  return location;
-}
-
-static bool is_same(const MirLocation *a, const MirLocation *b) {
-  return a->kind == b->kind && a->field == b->field && a->row.index == b->row.index;
-}
-
-/* ---- what functions write ---- */
-
-static bool add_write(MirWrites *writes, const MirLocation *location) {
-  for (uint32_t k = 0; k < writes->count; k++)
-    if (is_same(&writes->locations[k], location)) return true;
-  if (writes->count == MIR_MOST_WRITES) return false;
-  writes->locations[writes->count++] = *location;
+    location->row = (RowId){0}, location->field = 0;
   return true;
 }
 
-static bool writes_nothing_else(const MirInst *inst) {
+bool mir_same_location(const MirLocation *a, const MirLocation *b) {
+  return a->kind == b->kind && a->field == b->field && a->row.index == b->row.index;
+}
+
+bool mir_is_no_write(const MirInst *inst) {
   return !mir_op_has(inst->op, MIR_WRITES) || inst->op == MIR_DEBUG ||
          (inst->op == MIR_RT_SET && inst->kind != MIR_KIND_REF);
 }
 
-/* Is it a store into an object that the function makes? Nobody has loaded from that one before. */
-static bool is_into_new(const MirFunc *f, const MirInst *store) {
-  const MirInst *base = mir_definition(f, store->operands[0]);
-  if (base && base->op == MIR_CAST) base = mir_definition(f, base->operands[0]);
-  return base && (base->op == MIR_ALLOC || base->op == MIR_ALLOC_ARRAY);
-}
-
-/* Adds what the function itself stores to; false when that may be any place. */
-static bool add_own_writes(const MirFunc *f, MirWrites *writes) {
-  for (uint32_t b = 1; b < f->blocks.count; b++) {
-    const MirBlock *block = &f->blocks.items[b];
-    if (block->is_removed) continue;
-    if ((block->term.op == MIR_CALL || block->term.op == MIR_TAILCALL) &&
-        !mir_direct_callee(f->unit, &block->term))
-      return false;
-    for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
-      const MirInst *inst = mir_inst(f, i);
-      if (writes_nothing_else(inst) || (inst->op == MIR_STORE && is_into_new(f, inst))) continue;
-      if (inst->op != MIR_STORE || !names_location(f, inst)) return false;
-      MirLocation location = location_of(f, inst);
-      if (!add_write(writes, &location)) return false;
-    }
-  }
-  return true;
-}
-
-/* Adds what a callee writes to what its caller writes; true when that was more. */
-static bool take_over(MirFunc *caller, const MirFunc *callee) {
-  if (!caller->writes) return false;
-  uint32_t before = caller->writes->count;
-  for (uint32_t k = 0; callee->writes && k < callee->writes->count; k++)
-    if (!add_write(caller->writes, &callee->writes->locations[k])) {
-      caller->writes = NULL;
-      return true;
-    }
-  if (!callee->writes) caller->writes = NULL;
-  return !caller->writes || caller->writes->count != before;
-}
-
-void mir_side_effects(MirUnit *unit, PassContext *cx) {
-  Arena *scratch = cx->scratch;
-  MirCallers callers;
-  VEC(uint32_t) work = {0};
-  bool *waits = NEW_ARRAY(scratch, bool, unit->funcs.count);
-  for (uint32_t i = 1; i < unit->funcs.count; i++) {
-    MirFunc *f = unit->funcs.items[i];
-    MirWrites own = {0};
-    f->writes = NULL;
-    if (f->has_body && add_own_writes(f, &own)) {
-      f->writes = NEW(unit->arena, MirWrites);
-      *f->writes = own;
-    }
-    vec_push(scratch, &work, i);
-    waits[i] = true;
-  }
-  mir_compute_callers(unit, scratch, &callers);
-  while (work.count) {
-    uint32_t i = vec_pop(&work);
-    waits[i] = false;
-    for (uint32_t k = callers.start[i]; k < callers.start[i + 1]; k++) {
-      uint32_t caller = callers.callers[k].index;
-      if (!take_over(unit->funcs.items[caller], unit->funcs.items[i]) || waits[caller]) continue;
-      vec_push(scratch, &work, caller);
-      waits[caller] = true;
-    }
-  }
-}
-
-/* ---- states ---- */
-
 /* The number of a location that the function loads from; none: no load can see what is stored there. */
 static bool find_location(const MirMemory *m, const MirLocation *location, uint32_t *number) {
   for (uint32_t k = 0; k < m->location_count; k++)
-    if (is_same(&m->locations[k], location)) return *number = k, true;
+    if (mir_same_location(&m->locations[k], location)) return *number = k, true;
   *number = MIR_LOCATIONS - 1;
   return m->has_others;
 }
 
 static void number_location(MirMemory *m, const MirInst *load) {
   uint32_t number;
-  MirLocation location = location_of(m->func, load);
-  if (find_location(m, &location, &number)) return;
+  MirLocation location;
+  if (!mir_location_of(m->func, load, &location) || find_location(m, &location, &number)) return;
   if (m->location_count == MIR_LOCATIONS - 1)
     m->has_others = true;
   else
@@ -136,8 +55,7 @@ void mir_memory_init(MirMemory *m, const MirFunc *func, const MirCfg *cfg, Arena
   for (uint32_t o = 0; o < cfg->order_count; o++)
     for (InstId i = mir_block(func, cfg->order[o])->first; i.index; i = mir_inst(func, i)->next) {
       const MirInst *inst = mir_inst(func, i);
-      if (inst->op == MIR_LOAD && inst->flags & MIR_MUTABLE && names_location(func, inst))
-        number_location(m, inst);
+      if (inst->op == MIR_LOAD && inst->flags & MIR_MUTABLE) number_location(m, inst);
     }
 }
 
@@ -150,10 +68,10 @@ static const MirLocation references = {.kind = MIR_KIND_REF};
 
 /* The locations that an instruction stores to. */
 static uint64_t stored_by(const MirMemory *m, const MirInst *inst) {
-  if (writes_nothing_else(inst)) return 0;
+  if (mir_is_no_write(inst)) return 0;
   if (inst->op == MIR_RT_SET) return bit_of(m, &references);
-  if (inst->op != MIR_STORE || !names_location(m->func, inst)) return EVERYWHERE;
-  MirLocation location = location_of(m->func, inst);
+  MirLocation location;
+  if (inst->op != MIR_STORE || !mir_location_of(m->func, inst, &location)) return EVERYWHERE;
   return bit_of(m, &location);
 }
 
@@ -222,8 +140,8 @@ void mir_memory_step(MirMemory *m, const MirInst *inst) { begin_states(m, stored
 
 uint32_t mir_memory_state(MirMemory *m, const MirInst *load) {
   uint32_t number;
-  if (!names_location(m->func, load)) return 0;
-  MirLocation location = location_of(m->func, load);
+  MirLocation location;
+  if (!mir_location_of(m->func, load, &location)) return 0;
   return find_location(m, &location, &number) ? m->now.of[number] : 0;
 }
 

@@ -27,8 +27,8 @@ typedef struct MirLocation {
   RowId row;      /* none: any */
 } MirLocation;
 
-/* What a function stores to, its callees included; found by the step `side-effects`. Stays true while the program is optimised: no pass makes a function store to
- * a place that it did not store to before. */
+/* What a function stores to, its callees included: found by the step `side-effects`. A function that stores to more locations
+ * counts as one that may store to any. */
 enum { MIR_MOST_WRITES = 12 };
 typedef struct MirWrites {
   uint32_t count;
@@ -51,6 +51,12 @@ typedef struct MirMemory {
   uint64_t *stored;  /* by block: the locations it stores to, a bit each; bit 63: known */
   uint32_t *seen;    /* by block: the join that it was looked at for */
 } MirMemory;
+
+/* The location of a load or store; false when it names none. */
+bool mir_location_of(const MirFunc *f, const MirInst *inst, MirLocation *location);
+bool mir_same_location(const MirLocation *a, const MirLocation *b);
+/* Does it store to no place that a load or ownership looks at? */
+bool mir_is_no_write(const MirInst *inst);
 
 void mir_memory_init(MirMemory *m, const MirFunc *func, const MirCfg *cfg, Arena *arena);
 void mir_memory_enter(MirMemory *m, BlockId block);
