@@ -187,6 +187,7 @@ outside() {
   section ffi t/ffi/run.sh
   section cli t/cli.sh
   section nvim t/lsp/nvim.sh
+  section vscode t/lsp/vscode.sh
   if has python3; then
     section terminal t/terminal/run.py
     section lsp t/lsp/run.py
