@@ -42,7 +42,7 @@ with tempfile.TemporaryDirectory() as folder:
         for version in range(2, 2 + VERSIONS):
             client.notes.clear()
             start = time.perf_counter()
-            client.change(uri, version, text + 'let wrong: int = "%d"\n' % version)
+            client.change(uri, version, text + 'let wrong%s: int = "a"\n' % ('g' * version))  # at another place, so it is sent again
             client.diagnostics(uri)
             diagnosed = time.perf_counter()
             client.at('hover', uri, 1, 4)
