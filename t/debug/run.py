@@ -194,6 +194,19 @@ def variables(s):
         check(part in text, 'missing: ' + part, text)
 
 
+def captured(s):
+    """What a local function and a lambda captured is there by its name, and no argument of them."""
+    if not has('gdb'):
+        return
+    text = s.gdb(s.build('-g', '-O0'), 'break sample.fs:%d' % line_of('// in a local function'), 'break sample.fs:%d' % line_of('// in a lambda'),
+                 'run', 'print factor * 100 + sum', 'print word', 'bt 1', 'delete 2', 'continue', 'print factor', 'print word', 'info args')
+    for part in ('$1 = 307', '$2 = "word"', '$3 = 3', '$4 = "word"'):
+        check(part in text, 'missing: ' + part, text)
+    check(re.search(r'#0 .*\(number=[^,]*\) at', text), 'the arguments alone', text)
+    text = s.gdb(s.build('-g'), 'break sample.fs:%d' % line_of('// in a lambda'), 'run', 'print word', 'print factor')
+    check('$1 = "word"' in text and '$2 = 3' in text, 'captured values at -O1', text)
+
+
 def optimised(s):
     """At -O1 variables of inlined functions are shown where they are, and said to be optimized out elsewhere; none is wrong."""
     if not has('gdb'):
@@ -281,7 +294,7 @@ def profile(s):
     check('parse_inl' not in text and 'Warning' not in text, 'valgrind complains', text)
 
 
-TESTS = (same_code, well_formed, strip_refused, reproducible, addr2line, steps, variables, inlined, optimised, unwinds, other_machine, profile)
+TESTS = (same_code, well_formed, strip_refused, reproducible, addr2line, steps, variables, captured, inlined, optimised, unwinds, other_machine, profile)
 
 
 def main():

@@ -48,6 +48,18 @@ let kinds (number: int) (letter: char) =
     printfn "%s %d %b %b %f%s%b %d%s" text small.Length some.IsSome none.IsNone a b c d e
     printfn "%d %d %d %d %d %d %c" (List.length shapes) words.Length ages.Count odd.Count big last letter
 
+[<System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)>]
+let scaled (factor: int) (word: string) (numbers: int list) =
+    let grow number =
+        let product = number * factor
+        product + word.Length // in a local function
+    let texts =
+        numbers
+        |> List.map (fun number ->
+            let sum = number + factor
+            sprintf "%s %d" word sum) // in a lambda
+    List.length texts + grow 3
+
 [<EntryPoint>]
 let main args =
     let boss = { Name = "Ada"; Age = 61; Boss = None }
@@ -56,5 +68,6 @@ let main args =
     let ages = Map.ofList [ for p in [ boss; person ] -> p.Name, p.Age ]
     let count = describe person shapes [| "a"; "b" |] ages
     kinds 5 'k'
+    printfn "%d" (scaled 3 "word" [ 4; 5 ])
     printfn "%d" (depth (count + args.Length))
     0

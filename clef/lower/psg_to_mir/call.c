@@ -116,8 +116,9 @@ void bind_captures(Func *f, const Captures *captures, Words words) {
     ReprId repr = node_repr(f, captures->items[i]);
     bool cell = is_cell(f->l->graph, captures->items[i]);
     uint32_t count = cell ? 1 : repr_info(f, repr)->word_count;
-    env_add(f, captures->items[i], cell ? ENV_CELL : ENV_WORDS, repr)->words =
-        words_slice(words, at, count);
+    Words captured = words_slice(words, at, count);
+    env_add(f, captures->items[i], cell ? ENV_CELL : ENV_WORDS, repr)->words = captured;
+    if (!cell) debug_bind_capture(f, captures->items[i], repr, captured);
     at += count;
   }
 }

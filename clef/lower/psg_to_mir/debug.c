@@ -24,6 +24,13 @@ void debug_bind(Func *f, NodeId definition, ReprId repr, Words words) {
     mir_debug_note(f->mir, words.items[w], variable, w, 0);
 }
 
+void debug_bind_capture(Func *f, NodeId definition, ReprId repr, Words words) {
+  uint32_t variable = f->l->unit->debug ? variable_of(f, definition, repr) : 0;
+  if (variable) f->l->unit->debug->variables.items[variable].is_param = false;
+  for (uint32_t w = 0; variable && w < words.count; w++)
+    mir_debug_note(f->mir, words.items[w], variable, w, 0);
+}
+
 void debug_bind_vars(Func *f, NodeId definition, ReprId repr, uint32_t first) {
   uint32_t variable = f->l->unit->debug ? variable_of(f, definition, repr) : 0,
            count = repr_info(f, repr)->word_count;

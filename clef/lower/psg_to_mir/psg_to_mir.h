@@ -198,6 +198,8 @@ Words lower_set(Func *f, NodeId node);
  * Func.vars from `first` on. */
 void debug_bind(Func *f, NodeId definition, ReprId repr, Words words);
 void debug_bind_vars(Func *f, NodeId definition, ReprId repr, uint32_t first);
+/* The same of what a function captured. It is no parameter there. */
+void debug_bind_capture(Func *f, NodeId definition, ReprId repr, Words words);
 /* The variable has a new value. */
 void debug_var(Func *f, uint32_t var);
 /* Describes the types of all variables; when the layouts are complete. */
