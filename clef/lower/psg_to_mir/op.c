@@ -771,9 +771,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_PRIM_LE:
   case INTRINSIC_PRIM_GT:
   case INTRINSIC_PRIM_GE: {
-    PrimKind prim = prim_of(f, node_type(f, psg_child(g, node, 0)));
-    if ((prim == PRIM_NONE || prim == PRIM_STRING) && psg_witness(g, node, f->instance).call.index)
-      return witnessed(f, node, op, want);
+    if (psg_witness(g, node, f->instance).call.index) return witnessed(f, node, op, want);
     return finish(f, arithmetic(f, node, op), want);
   }
   case INTRINSIC_ZERO:

@@ -745,6 +745,10 @@ static void walk_operation(Graph *g, NodeId node, InstanceId in, TypeId type) {
   if (psg_own_operator(id)) {
     TypeId of = id == INTRINSIC_ZERO || id == INTRINSIC_ONE ? psg_node_type(g, node, in) : type;
     PrimKind prim = type_prim(t, of);
+    if (prim != PRIM_NONE && prim != PRIM_STRING && psg_child_count(g, node) == 2) { /* 2 * v */
+      TypeId second = psg_node_type(g, psg_child(g, node, 1), in);
+      if (type_prim(t, second) == PRIM_NONE) of = second, prim = PRIM_NONE;
+    }
     Witness w = {.prim = INTRINSIC_NONE};
     if (prim == PRIM_STRING && (id == INTRINSIC_ADD || id == INTRINSIC_ADD_CHECKED))
       w.call = psg_need_instance(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
