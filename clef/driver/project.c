@@ -225,7 +225,9 @@ static void take_package(Compilation *c, Evaluation *e, Project *project, const 
     evaluation_note(e, item->span, format_in(e->arena, "the package %s", item->include));
     return;
   }
-  Request request = {.dependency.id = item->include, .span = item->span};
+  Request request = {.dependency.id = item->include,
+                     .span = item->span,
+                     .is_for_dotnet = !strcasecmp(item_metadata(item, "Fable"), "false")};
   const char *version = item_metadata(item, "Version");
   if (*item_metadata(item, "VersionOverride")) version = item_metadata(item, "VersionOverride");
   for (uint32_t i = 0; !*version && i < e->items.count; i++) { /* central package versions */

@@ -185,7 +185,7 @@ static void report(Resolution *r, Span span, const char *id, const char *version
 typedef struct Choice {
   const char *id;
   Version version;
-  bool is_chosen, is_reported, is_direct, has_low;
+  bool is_chosen, is_reported, is_direct, has_low, is_for_dotnet;
   Version low; /* all ranges so far have this version or a later one */
   Span span;
   VEC(VersionRange) ranges;
@@ -230,8 +230,11 @@ static Package *install(Resolution *r, Choice *choice, const char **why) {
   const char *folder = feeds_install(&r->feeds, choice->id, &choice->version, why);
   if (!folder) return NULL;
   Package *package = NEW(r->arena, Package);
-  *package = (Package){
-      .id = choice->id, .version = choice->version, .folder = folder, .span = choice->span};
+  *package = (Package){.id = choice->id,
+                       .version = choice->version,
+                       .folder = folder,
+                       .span = choice->span,
+                       .is_for_dotnet = choice->is_for_dotnet};
   package->hash = feeds_content_hash(&r->feeds, folder);
   if (locked && *locked->hash && !strcmp(locked->version, choice->version.text) &&
       strcmp(locked->hash, package->hash) != 0) {
@@ -324,8 +327,12 @@ void resolve_packages(Resolution *r, const Request *requests, uint32_t count) {
   for (int round = 0; changed && round < MOST_ROUNDS; round++) {
     for (uint32_t i = 0; i < choices.count; i++)
       choices.items[i].ranges.count = 0, choices.items[i].is_direct = false;
-    for (uint32_t i = 0; i < count; i++)
-      add_request(r, &choices, &requests[i].dependency, requests[i].span, true);
+    for (uint32_t i = 0; i < count; i++) {
+      const Request *request = &requests[i];
+      add_request(r, &choices, &request->dependency, request->span, true);
+      if (request->is_for_dotnet)
+        find_choice(r, &choices, request->dependency.id)->is_for_dotnet = true;
+    }
     changed = false;
     for (uint32_t i = 0; i < choices.count && choices.count < MOST_PACKAGES; i++) {
       if (!choices.items[i].ranges.count) continue;

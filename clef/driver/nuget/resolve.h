@@ -7,7 +7,8 @@
  * A package is usable when it carries sources: a folder `fable` with a project file, as packages for Fable have it. Fable
  * evaluates that file with its symbols as properties (`'$(FABLE_COMPILER)' == 'true'`). A dependency of the nuspec is left
  * out if the file requests it only without these properties: the sources for Fable do without it. A package that depends
- * on Fable.Core, JavaScript's side of Fable, is taken as for .NET: without these symbols and without that dependency.
+ * on Fable.Core, JavaScript's side of Fable, is taken as for .NET: without these symbols and without that dependency. So is one
+ * whose reference says so.
  */
 #ifndef CLEF_DRIVER_NUGET_RESOLVE_H
 #define CLEF_DRIVER_NUGET_RESOLVE_H
@@ -22,7 +23,8 @@ typedef struct Dependency {
 
 typedef struct Request {
   Dependency dependency;
-  Span span; /* of the reference in the source */
+  Span span;          /* of the reference in the source */
+  bool is_for_dotnet; /* without Fable's symbols */
 } Request;
 
 typedef struct Package {

@@ -59,3 +59,11 @@ let show (text: string) = printfn "%s" text
 #endif
 let careless (x: 'a) = x + 1
 """)])
+# It leaves a part to .NET.
+package("Half.Lib", "1.0.0", files=fable("Half.Lib", ("Half.fs", """module Half.Lib
+#if FABLE_COMPILER
+let where = "Fable"
+#else
+let where = ".NET"
+#endif
+""")))
