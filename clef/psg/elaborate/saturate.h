@@ -11,7 +11,7 @@ NodeId psg_saturate_definition(Graph *graph, NodeId root);
 NodeId psg_elaborate_format(Graph *graph, NodeId call);
 /* A format literal that is a value. */
 NodeId psg_elaborate_format_value(Graph *graph, NodeId literal);
-/* structs.c: a member or constructor of a struct, once: was it changed? */
+/* structs.c: rewrites a member or constructor of a struct, once. True if it was changed. */
 bool psg_saturate_struct_member(Graph *graph, NodeId binding);
 /* A call of one; none when it stays. */
 NodeId psg_saturate_struct_call(Graph *graph, NodeId call);

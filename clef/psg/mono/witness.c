@@ -268,7 +268,7 @@ static bool is_primitive_or_enum(Graph *g, TypeId type) {
          (tycon.index && tycon_row(g->types, tycon)->kind == TYCON_ENUM);
 }
 
-/* Are operands and result primitive, so that the language itself has the operator? */
+/* Are the types of the operands and the result primitive, so that the operator is built in? */
 static bool is_builtin_call(Graph *g, NodeId call, InstanceId in) {
   uint32_t count = psg_child_count(g, call);
   if (!is_primitive_or_enum(g, psg_node_type(g, call, in))) return false;

@@ -38,7 +38,7 @@ static bool is_decided(Sema *s, const Written *w) {
   return false;
 }
 
-/* Tries the arguments that are checked already, without lasting effect. */
+/* Does the candidate accept the arguments that are checked already? Undoes the unification. */
 static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const CallArgs *args) {
   Types *t = s->types;
   Candidate *c = choice->c;

@@ -36,7 +36,7 @@ static bool has_interface(Sema *s, const ClassDecl *c, const char *name) {
   return false;
 }
 
-/* Does it implement System.IComparable itself, not IComparable<'T>? */
+/* Does the type implement System.IComparable explicitly? IComparable<'T> does not count. */
 static bool compares(Sema *s, const ClassDecl *c) {
   IdRun run = tycon_row(s->types, c->tycon)->interfaces;
   for (uint32_t i = 0; i < run.count; i++)
