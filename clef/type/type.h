@@ -134,6 +134,7 @@ enum {                           /* TyconRow.flags */
        TYCON_CLI_MUTABLE = 1 << 18, /* a record that `new 'T()` can make */
        TYCON_BASE_LOST = 1 << 19, /* a type that it inherits was reported: it may have any member */
        TYCON_OWN_LAYOUT = 1 << 20, /* StructLayout gives its fields other places than C does */
+       TYCON_BYREF_LIKE = 1 << 21, /* [<IsByRefLike>]: Span and such */
 };
 
 typedef struct TyconRow {

@@ -110,10 +110,14 @@ static void find_owners(Close *c, NodeId root) {
   c->open.count = 0;
 }
 
-/* A variable of the program that holds an address. */
+/* A variable of the program that holds an address, or a structure with addresses such as a Span. */
 static bool is_byref(Graph *g, NodeId definition) {
   const PsgNode *n = psg_node(g, definition);
-  if (type_prim(g->types, n->type) != PRIM_BYREF || n->flags & NODE_SYNTHETIC) return false;
+  TypeId type = type_resolve(g->types, n->type);
+  bool is_like = type_kind(g->types, type) == TYPE_APP &&
+                 tycon_row(g->types, type_tycon(g->types, type))->flags & TYCON_BYREF_LIKE;
+  if ((!is_like && type_prim(g->types, type) != PRIM_BYREF) || n->flags & NODE_SYNTHETIC)
+    return false;
   return source_is_program(g->sources, n->span.file) && g->phase < 4;
 }
 

@@ -303,11 +303,8 @@ static void check_byref_at_top(Sema *s, Syn *binding, NodeId node) {
   if (s->dialect->has_raw_byrefs || psg_binding(s->graph, node)->scheme.index) return;
   TypeId type = type_resolve(s->types, psg_node(s->graph, node)->type);
   if (type_kind(s->types, type) != TYPE_APP) return;
-  const TyconRow *row = tycon_row(s->types, type_tycon(s->types, type));
-  const char *name = name_text(s->names, row->name);
-  bool is_span = table_is_image(&s->types->tycons, type_tycon(s->types, type).index) &&
-                 (!strcmp(name, "Span") || !strcmp(name, "ReadOnlySpan"));
-  if (is_span || type_prim(s->types, type) == PRIM_BYREF)
+  bool is_like = tycon_row(s->types, type_tycon(s->types, type))->flags & TYCON_BYREF_LIKE;
+  if (is_like || type_prim(s->types, type) == PRIM_BYREF)
     diag(s->diags, binding_child(binding, SYN_BINDING_HEAD)->span, D_BYREF_AT_TOP);
 }
 

@@ -30,6 +30,7 @@ static uint32_t attribute_flags(Sema *s, const SynDecor *decor) {
     const char *name;
     uint32_t flag;
   } table[] = {{"Struct", TYCON_IS_STRUCT},
+               {"IsByRefLike", TYCON_BYREF_LIKE},
                {"NoEquality", TYCON_NO_EQUALITY | TYCON_NO_COMPARISON},
                {"NoComparison", TYCON_NO_COMPARISON},
                {"ReferenceEquality", TYCON_REFERENCE_EQUALITY | TYCON_NO_COMPARISON},
