@@ -182,15 +182,21 @@ const MetadataRow *psg_find_metadata(const Graph *g, NodeId node, Name key) {
 
 /* The three rows of an expansion are shared by its nodes: each node's list begins at them. */
 uint32_t psg_begin_expansion(Graph *g, const char *kind, const char *what) {
-  uint32_t outer = g->expansion;
-  uint32_t row = table_add(&g->metadata, 3);
+  static const char *const keys[] = {"Elaboration.Kind", "Elaboration.For", "Elaboration.Id"};
+  const char *const texts[] = {kind, what};
+  uint32_t outer = g->expansion, row = table_add(&g->metadata, 3);
+  if (!g->interned.keys[0].index)
+    for (int i = 0; i < 3; i++) g->interned.keys[i] = name_of_string(g->names, keys[i]);
+  for (int i = 0; i < 2; i++) {
+    if (g->interned.texts[i] == texts[i]) continue;
+    g->interned.texts[i] = texts[i];
+    g->interned.names[i] = name_of_string(g->names, texts[i]);
+  }
+  const Name *names = g->interned.names;
   MetadataRow *m = table_row(&g->metadata, row);
-  m[0] = (MetadataRow){name_of_string(g->names, "Elaboration.Kind"), META_TEXT,
-                       name_of_string(g->names, kind).index, row + 1};
-  m[1] = (MetadataRow){name_of_string(g->names, "Elaboration.For"), META_TEXT,
-                       name_of_string(g->names, what).index, row + 2};
-  m[2] =
-      (MetadataRow){name_of_string(g->names, "Elaboration.Id"), META_INT, ++g->next_expansion, 0};
+  for (uint32_t i = 0; i < 2; i++)
+    m[i] = (MetadataRow){g->interned.keys[i], META_TEXT, names[i].index, row + i + 1};
+  m[2] = (MetadataRow){g->interned.keys[2], META_INT, ++g->next_expansion, 0};
   g->expansion = row;
   return outer;
 }

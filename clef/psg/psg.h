@@ -255,6 +255,11 @@ typedef struct Graph {
   uint32_t next_expansion; /* Elaboration.Id */
   /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
   uint32_t expansion;
+  /* names of the keys, and of the kind and construct of the latest expansion */
+  struct {
+    Name keys[3], names[2];
+    const char *texts[2];
+  } interned;
   struct Structure *structure; /* structure.h; NULL until it is observed */
   struct Coeffects *coeffects; /* coeffects.h; NULL before lowering */
   struct Instances *instances; /* instances.h; NULL before phase 5 */
