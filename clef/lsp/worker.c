@@ -57,15 +57,20 @@ static bool names_file(Arena *arena, const char *project, const char *path) {
   return text && (strstr(text, slash ? slash + 1 : path) || strstr(text, "*.fs"));
 }
 
+static bool is_project(const char *name) {
+  return has_suffix(name, ".fsproj") || has_suffix(name, ".fidproj");
+}
+
 const char *worker_program(Arena *arena, const char *path) {
-  if (!has_suffix(path, ".fs") && !has_suffix(path, ".fsi")) return path;
+  if (!has_suffix(path, ".fs") && !has_suffix(path, ".fsi") && !has_suffix(path, ".clef"))
+    return path;
   for (const char *slash = strrchr(path, '/'); slash;) {
     const char *folder = format_in(arena, "%.*s", (int)(slash - path), path), *found = NULL;
     DIR *open = opendir(*folder ? folder : "/");
     const struct dirent *row;
     bool has_project = false;
     while (open && (row = readdir(open))) {
-      if (!has_suffix(row->d_name, ".fsproj")) continue;
+      if (!is_project(row->d_name)) continue;
       const char *project = format_in(arena, "%s/%s", folder, row->d_name);
       has_project = true;
       if (names_file(arena, project, path) && (!found || strcmp(project, found) < 0))

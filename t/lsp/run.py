@@ -231,6 +231,18 @@ def project_of_two_files():
 
 
 @test
+def clef_project_of_two_files():
+    with Session('module Other\nlet x = 1\n', 'Other.fs') as s:
+        s.client.notify('textDocument/didClose', {'textDocument': {'uri': s.uri}})
+        s.file('p.fidproj', '[package]\nname = "p"\n\n[build]\nsources = ["a.clef", "b.clef"]\n')
+        a = s.file('a.clef', 'module A\nlet number = 1\n')
+        b = s.file('b.clef', 'module B\nlet twice = A.number + A.number\n')
+        s.client.open(b, 'module B\nlet twice = A.number + A.number\n')
+        where = s.client.at('definition', b, 1, 15)
+        same([(w['uri'], w['range']['start']['line']) for w in where], [(a, 1)])
+
+
+@test
 def file_of_the_project_is_missing():
     with Session('module A\nlet x: int = "one"\n', 'A.fs') as s:
         s.client.diagnostics(s.uri)
