@@ -12,6 +12,8 @@ typedef struct PassContext {
   const char *only;    /* of functions of this name; NULL: of all */
   const char *explain; /* the function whose equalities `eqsat` explains, in `explanations`; or NULL */
   Text *explanations;
+  const char
+      *without_rule; /* of eqsat/algebra.rules: it finds nothing, which tests try; NULL: all do */
   bool may_renumber; /* in the pipeline; a test of one step sees the numbers that the step gives */
   bool without_specialise; /* left out: inline does not take it in either */
 } PassContext;

@@ -10,6 +10,8 @@
  * is read back and run once more. So it is after the pipelines of -O0 and -O2. All must print the same. What prints like
  * what was tried before is not tried again. -quiet: only what fails.
  *
+ * -without=RULE: that rule of clef/mir/eqsat/algebra.rules finds nothing. -rules: prints the names of all.
+ *
  * -changed (t/fuzz/broken): a damaged program. The test passes when the reader or the verifier refuses it, when the
  * interpreter reports something, when it does not end, or when it prints what its `// out:` lines say (without such lines,
  * anything) and passes as a program like any other. A line says which.
@@ -24,6 +26,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "clef/mir/eqsat/rules.h"
 #include "clef/mir/passes.h"
 
 #define STEP(name, function, when, behind, what, source)      {name, #when},
@@ -40,6 +43,7 @@ static Sources sources;
 static Diags diags;
 static uint32_t passed, failed;
 static bool is_quiet, is_bless, is_shown, is_changed;
+static const char *without_rule;
 static const char *path;
 
 static void restart(void) {
@@ -150,7 +154,8 @@ static bool test_step(const char *bytes, const char *arrow) {
   if (!unit) return false;
   Arena scratch;
   arena_init(&scratch, "scratch");
-  PassContext cx = {.scratch = &scratch, .level = level ? atoi(level) : 1};
+  PassContext cx = {
+      .scratch = &scratch, .level = level ? atoi(level) : 1, .without_rule = without_rule};
   for (const char *rest = step; *rest;) { /* mostly one */
     size_t size = strcspn(rest, " ");
     if (!mir_run_step(unit, &cx, format_in(&arena, "%.*s", (int)size, rest)))
@@ -216,7 +221,7 @@ static bool is_own(size_t step) { return !strcmp(steps[step].name, "own"); }
 static bool take_step(MirUnit *unit, const Trial *trial, const char *name) {
   Arena scratch;
   arena_init(&scratch, "scratch");
-  PassContext cx = {.scratch = &scratch, .level = trial->level};
+  PassContext cx = {.scratch = &scratch, .level = trial->level, .without_rule = without_rule};
   mir_run_step(unit, &cx, name);
   arena_end(&scratch);
   Text problems = text_in(&arena);
@@ -430,6 +435,11 @@ int main(int argc, char **argv) {
     if (!strcmp(argv[first], "-bless")) is_bless = true;
     if (!strcmp(argv[first], "-show")) is_shown = true;
     if (!strcmp(argv[first], "-changed")) is_changed = true;
+    if (!strncmp(argv[first], "-without=", 9)) without_rule = argv[first] + 9;
+    if (!strcmp(argv[first], "-rules")) {
+      for (uint32_t r = 0; r < eq_rule_count; r++) puts(eq_rules[r].name);
+      return 0;
+    }
   }
   arena_init(&arena, "test");
   if (first < argc) {

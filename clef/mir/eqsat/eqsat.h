@@ -101,6 +101,7 @@ typedef struct EqGraph {
   uint32_t unions;     /* that made one class of two */
   bool is_incongruent; /* one of these had a node as parent: it may equal another now */
   uint32_t *fired;     /* by rule, or NULL: how often it found something */
+  uint32_t without;    /* the number of a rule that finds nothing, from 1; 0: none */
   bool has_no_rules;   /* only nodes with equal labels and children are equal */
   bool has_reasons;    /* unions are written down, for eq_explain */
   VEC(EqReason) reasons;
@@ -137,6 +138,8 @@ bool eq_update(EqGraph *g, NodeId node);
 bool eq_is_at(const EqGraph *g, EqPlace a, EqPlace b);
 
 /* ---- match.c ---- */
+/* The number of the rule of this name, from 1; 0: there is none. */
+uint32_t eq_rule_number(const char *name);
 /* Unites the node's class with what each rule of clef/mir/eqsat/algebra.rules makes of it. */
 void eq_apply_rules(EqGraph *g, NodeId node);
 

@@ -261,6 +261,12 @@ static void found(Matcher *m) {
   m->match = match;
 }
 
+uint32_t eq_rule_number(const char *name) {
+  for (uint32_t r = 0; r < eq_rule_count; r++)
+    if (!strcmp(eq_rules[r].name, name)) return r + 1;
+  return 0;
+}
+
 void eq_apply_rules(EqGraph *g, NodeId id) {
   if (g->has_no_rules) return;
   uint8_t op = eq_node(g, id)->op;
@@ -276,6 +282,7 @@ void eq_apply_rules(EqGraph *g, NodeId id) {
   bool commutes = node.child_count == 2 && mir_op_has(node.op, MIR_COMMUTES);
   g->depth++;
   for (uint32_t r = first; r < last; r++) {
+    if (r + 1 == g->without) continue;
     const uint64_t *wants = eq_rules[r].wants;
     bool one = wants[0] & has[0] && wants[1] & has[1],
          other = commutes && wants[0] & has[1] && wants[1] & has[0];

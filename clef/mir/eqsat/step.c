@@ -33,6 +33,7 @@ static void run(MirFunc *func, PassContext *cx, bool has_rules) {
   mir_compute_cfg(func, cx->scratch, &cfg);
   eq_init(&g, func, &cfg, cx->scratch);
   g.has_no_rules = !has_rules;
+  if (cx->without_rule) g.without = eq_rule_number(cx->without_rule);
   if (cx->level >= 2) g.same = eq_same_params(func, &cfg, cx->scratch);
   g.has_reasons =
       cx->explain && text_has_part(mir_symbol_text(func->unit, func->symbol), cx->explain);
