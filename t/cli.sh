@@ -1225,6 +1225,9 @@ try doc-operator-in-parentheses 0 "^val [|]>: arg: 'T1 -> func" "$clef" doc '(|>
 try doc-operator-of-a-module 0 '^val Operators.Checked.[+]: ' "$clef" doc '+'
 try doc-of-the-checker 0 '^val sqrt: value: \^T -> \^U$' "$clef" doc sqrt
 try doc-of-the-library-alone 1 "nothing of the name 'List.map3From'" "$clef" doc List.map3From
+try doc-site-without-a-folder 2 "option '-site' needs a value" "$clef" doc -site
+try help-of-fmt-check 0 '^  -check  *write nothing: name the files' "$clef" help fmt
+try help-of-check 0 '^  -check  *count every object' "$clef" help run
 try doc-nothing 1 "nothing of the name 'frob'" "$clef" doc frob
 try doc-no-name 2 'takes a name' "$clef" doc
 

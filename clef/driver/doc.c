@@ -73,7 +73,7 @@ static void add_part(Docs *s, Text *out, const char *name, TypeId type) {
 }
 
 /* The type of a value, with the names of the parameters that its lambda has. */
-static void add_value_type(Docs *s, Text *out, NodeId binding) {
+void doc_value_type(Docs *s, Text *out, NodeId binding) {
   Graph *g = &s->c->graph;
   Types *t = g->types;
   TypeId type = type_resolve(t, psg_node(g, binding)->type);
@@ -128,7 +128,7 @@ void doc_declaration(Docs *s, Text *out, const Definition *d) {
   case DEFINITION_BUILTIN: text_format(out, "val %s: %s", d->path, builtins[d->id].type); return;
   case DEFINITION_VALUE:
     text_format(out, "val %s: ", d->path);
-    add_value_type(s, out, (NodeId){d->id});
+    doc_value_type(s, out, (NodeId){d->id});
     return;
   case DEFINITION_CASE: {
     const CaseRow *row = case_row(t, (CaseId){d->id});

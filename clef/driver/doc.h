@@ -33,6 +33,8 @@ typedef struct Docs {
 void doc_all(Docs *docs);
 /* The declaration as F# writes it, under the definition's `path`. */
 void doc_declaration(Docs *docs, Text *out, const Definition *definition);
+/* The type of the value that the binding defines, with the names of its parameters: `x: int -> y: int -> int`. */
+void doc_value_type(Docs *docs, Text *out, NodeId binding);
 /* The lines `///` above it, without the slashes; "" if it has none. */
 const char *doc_comment(Docs *docs, const Definition *definition);
 /* The comment of the member, or of the first of its overloads that has one; "" if none has. */

@@ -229,7 +229,8 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_VERIFY: o->verify = true; return true;
   case OPTION_STATS: o->stats = true; return true;
   case OPTION_STRESS: o->stress = true; return true;
-  case OPTION_CHECK: o->check = true; return true;
+  case OPTION_CHECK:
+  case OPTION_FMT_CHECK: o->check = true; return true;
   case OPTION_TRACE: o->trace = true; return true;
   case OPTION_EXPLAIN_EGRAPH: o->explain = value; return true;
   case OPTION_SKELETON: o->skeleton = true; return true;
@@ -316,16 +317,19 @@ static Command find_command(const char *word) {
   return is_help(word) ? COMMAND_HELP : is_version(word) ? COMMAND_VERSION : COMMAND_NONE;
 }
 
-/* The option that the word names, which may have a value behind a colon; NULL if it is none. */
-static const OptionRow *find_option(const char *word, const char **value) {
+/* The option that the word names, which may have a value behind a colon; NULL if it is none. Of two options with that name it is
+ * the command's. */
+static const OptionRow *find_option(const char *word, Command command, const char **value) {
   const char *start = word[1] == '-' ? word + 1 : word, *colon = strchr(start, ':');
   size_t length = colon ? (size_t)(colon - start) : strlen(start);
   *value = colon ? colon + 1 : NULL;
+  const OptionRow *found = NULL;
   for (uint32_t i = 0; i < option_row_count; i++) {
     const OptionRow *row = &option_rows[i];
-    if (strlen(row->name) == length && !memcmp(row->name, start, length))
-      return colon && row->form == FORM_FLAG ? NULL : row;
+    bool is_named = strlen(row->name) == length && !memcmp(row->name, start, length);
+    if (is_named && (!found || row->commands & 1u << command)) found = row;
   }
+  if (found) return colon && found->form == FORM_FLAG ? NULL : found;
   if (word[1] != 'l' && word[1] != 'L') return NULL;
   *value = word + 2; /* -lNAME, as compilers of C have it */
   for (uint32_t i = 0; i < option_row_count; i++)
@@ -362,7 +366,7 @@ static bool check_combination(Options *o, Arena *arena, const char *command) {
   if (o->command == COMMAND_DOC && o->site) return true; /* without a source: the library */
   if (o->command == COMMAND_DOC) {                       /* the name is no source */
     if (o->sources.count != 1)
-      return fail("'clef doc' takes a name, as in 'clef doc %s'", "List.fold");
+      return fail("'clef doc' takes a name, as in 'clef doc %s', or -site DIR", "List.fold");
     vec_push(arena, &o->args, o->sources.items[0]);
     o->sources.count = 0;
     return true;
@@ -453,7 +457,7 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
       i++;
       is_last = true;
     } else if (!is_last && word[0] == '-' && word[1]) {
-      const OptionRow *row = find_option(word, &value);
+      const OptionRow *row = find_option(word, o->command, &value);
       if (row && !parse_option(o, arena, row, value, argc, argv, &i)) return false;
       if (row) continue;
       is_last = takes_args && o->sources.count; /* the program's own, as in `clef run f.fs -n 3` */

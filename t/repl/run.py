@@ -5,6 +5,7 @@
 """
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -63,6 +64,21 @@ class Terminal:
 
     def status(self):
         return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+
+@test
+def assembly_of_a_function():
+    """Names of labels have numbers that other functions decide."""
+    wanted = {'x86_64-linux': ['Input.triple.closure:', '\tsubl $,-(%rsi)', '\tjb .Lc', '\t.Lr:', '\timull $,%edi,%eax', '\tret',
+                               '.Lc:movq %rsi,%r', '\tcall .Lrelease', '\tjmp .Lr'],
+              'aarch64-linux': ['Input.triple.closure:', '\tldr w,[x,#-]', '\tsubs w,w,#', '\tstr w,[x,#-]', '\tb.lo .Lc', '\t.Lr:', '\tmovz w,#',
+                                '\tmul w,w,w', '\tret', '.Lc:str x,[sp,#-]!', '\tmov x,x', '\tbl .Lrelease', '\tldr x,[sp],#', '\tb .Lr']}
+    for target, lines in wanted.items():
+        with tempfile.TemporaryDirectory() as folder:
+            text, status = session('let triple a = 3 * a;;\n:asm triple\n', folder, '-target', target)
+        got = re.sub(r'\d', '', text).split('\n')
+        same((got[0], got[-1], status), ('val triple: a: int -> int', '', 0))
+        same(got[1:-1], lines)
 
 
 @test

@@ -307,8 +307,8 @@ static _Noreturn void run_child(Session *s, const char *text, SessionWish wish, 
   vec_push(&s->arena, &options.no_warn, "988"); /* a module without effects at the end */
   bool shows_function = wish == WISH_MIR || wish == WISH_ASSEMBLY;
   const char *source = text;
-  if (shows_function) /* a use that keeps the function */
-    source = format_in(&s->arena, "System.Console.Out.Write(box (%s))", text);
+  if (shows_function) /* a use that keeps the function, below the line that messages show */
+    source = format_in(&s->arena, "%s\n|> box\n|> System.Console.Out.Write", text);
   add_file(s, "input", source, is_plain);
   if (wish == WISH_RUN) add_file(s, "shown", "", true);
   for (uint32_t i = 0; i < s->files.count; i++)

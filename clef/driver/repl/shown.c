@@ -1,6 +1,8 @@
 /* shown: see shown.h. */
 #include "clef/driver/repl/shown.h"
 
+#include "clef/driver/doc.h"
+
 /* ---- an input as a module ---- */
 
 static Syn *new_node(Arena *arena, SynKind kind, Span span, uint32_t count) {
@@ -129,13 +131,15 @@ static void add_definitions(Compilation *c, const Syn *tree, NodeId container, T
     const char *name = name_text(&c->names, n->name);
     TypeId type = type_resolve(g->types, n->type);
     bool has_value = type_kind(g->types, type) != TYPE_FUNCTION && !is_private(tree, n->name);
-    const char *head =
-        format_in(&c->session, "val %s%s: %s%s", n->flags & NODE_MUTABLE ? "mutable " : "", name,
-                  type_text(g->types, &c->session, type), has_value ? " = " : "");
+    Text head = text_in(&c->session);
+    Docs docs = {.c = c, .arena = &c->session};
+    text_format(&head, "val %s%s: ", n->flags & NODE_MUTABLE ? "mutable " : "", name);
+    doc_value_type(&docs, &head, node);
+    text_add(&head, has_value ? " = " : "");
     if (has_value)
-      add_value(out, head, name);
+      add_value(out, text_string(&head), name);
     else
-      add_line(out, head);
+      add_line(out, text_string(&head));
   }
 }
 
