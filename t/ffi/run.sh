@@ -262,7 +262,7 @@ E
   sed 's/sqlite9"/c"/; s/sqlite9_open/no_such/' "$tmp/none.fs" >"$tmp/no.fs"
   printf '%s\n' "no.fs(3,1): error CLEF0027: The library 'c' has no function 'no_such'." \
     "    3 | extern int no_such(string name)" "      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^" \
-    "      = help: EntryPoint of DllImport names the function if its name differs" "status 1: " >"$tmp/want"
+    "      = help: name the function by EntryPoint of DllImport if its name differs" "status 1: " >"$tmp/want"
   (cd "$tmp" && "$clef" run no.fs 2>&1 || echo "status $?: ") >"$tmp/out"
   verdict "missing function" "$tmp/want"
   if [ ! -e /usr/$other-linux-gnu/lib/crt1.o ] && [ ! -e /usr/lib/$other-linux-gnu/crt1.o ]; then

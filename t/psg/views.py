@@ -57,7 +57,7 @@ def check_graph(graph):
     nodes = {int(id) for id in graph["Nodes"]}
     for id, node in graph["Nodes"].items():
         name = node["Kind"].get("Name", "")
-        if name.startswith("$") and not node["Range"]["File"].startswith("rt/") and "Elaboration.Kind" not in node["Metadata"]:
+        if re.match(r"\$\d", name) and not node["Range"]["File"].startswith("rt/") and "Elaboration.Kind" not in node["Metadata"]:
             raise ValueError("node %s, the variable %s, has no keys of an elaboration" % (id, name))
         named = node["Children"] + [number for key, number in numbers(node) if key in REFERENCES]
         for number in named:

@@ -110,6 +110,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, const LambdaParts *parts, c
           sema_mismatch(s, patterns[i]->span, domain, given);
       }
       psg_node(s->graph, param)->name = variable->name;
+      if (sema_is_fresh_name(s, variable->name)) sema_mark_made(s, param, "parameter");
       scope_add_value(s, &scope, variable->name, param);
       if (variable->kind == SYN_PAT_NAME && variable->items[0]->flags & SYN_F_ACTIVE)
         sema_add_active_patterns(s, &scope, variable->items[0], param, 0, false);

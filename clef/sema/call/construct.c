@@ -287,8 +287,8 @@ NodeId sema_construct_of_node(Sema *s, const Scope *scope, TypeId type, NodeId n
   return is_class ? as_new_object(s, made, type, ctors.items, ctors.count) : made;
 }
 
-NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, const Expect *expect,
-                                 uint32_t wanted_args, Span span) {
+static NodeId constructor_function(Sema *s, const Scope *scope, TypeId type, const Expect *expect,
+                                   uint32_t wanted_args, Span span) {
   Types *t = s->types;
   type = type_resolve(t, type);
   TyconId tycon = type_tycon(t, type);
@@ -344,4 +344,12 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, const
   member_instantiate(s, c, best, &site);
   CtorCall call = {c, type, span};
   return call_tuple_lambda(s, c->params, c->row.arg_names.count, type, make_new, &call, span);
+}
+
+NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, const Expect *expect,
+                                 uint32_t wanted_args, Span span) {
+  uint32_t outer = sema_begin_made(s, "constructor as a value");
+  NodeId node = constructor_function(s, scope, type, expect, wanted_args, span);
+  sema_end_made(s, outer);
+  return node;
 }

@@ -286,6 +286,7 @@ static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
     return (NodeId){0};
   *took = true;
   NodeId flag = sema_check_expr(s, site->scope, syn, site->owner);
+  uint32_t before = sema_begin_made(s, "HasFlag");
   NodeId outer = member_bind_object(s, &flag, site->span);
   NodeId again =
       psg_new_var(s->graph, psg_var_ref(s->graph, flag)->definition, site->owner, site->span);
@@ -294,7 +295,9 @@ static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   psg_intrinsic(s->graph, both)->id = INTRINSIC_BIT_AND;
   NodeId equal = psg_new2(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), site->span, both, again);
   psg_intrinsic(s->graph, equal)->id = INTRINSIC_EQUALS;
-  return member_after_binding(s, outer, equal, site->span);
+  NodeId made = member_after_binding(s, outer, equal, site->span);
+  sema_end_made(s, before);
+  return made;
 }
 
 /* A class's ToString may be overridden further down. */

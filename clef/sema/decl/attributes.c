@@ -334,6 +334,7 @@ static void keep(Sema *s, AttributeOwner owner, uint32_t id, Span span, NodeList
   NodeId param = psg_new(g, PSG_PATTERN_BINDING, unit, span);
   psg_node(g, param)->name = sema_fresh_name(s);
   psg_node(g, param)->flags |= NODE_SYNTHETIC;
+  sema_mark_made(s, param, "attributes");
   NodeId array = psg_new_n(g, PSG_ARRAY_EXPR, objects, span, items, count);
   TypeId type = type_function(s->types, unit, objects);
   NodeId lambda = psg_new2(g, PSG_LAMBDA, type, span, param, array);

@@ -456,10 +456,18 @@ static NodeId check_level(Sema *s, const Scope *scope, Syn *e, const Expect *exp
   s->depths.exprs -= is_level;
   return node;
 }
+
+/* A path that begins with a variable which the checker has named. */
+static bool is_made_path(const Sema *s, const Syn *e) {
+  if (e->kind != SYN_IDENT && e->kind != SYN_LONG_IDENT) return false;
+  return sema_is_fresh_name(s, e->kind == SYN_IDENT ? e->name : e->items[0]->name);
+}
+
 /* What the source has carries no keys of an elaboration, wherever it stands. */
 NodeId expr_check(Sema *s, const Scope *scope, Syn *e, const Expect *expect) {
   uint32_t outer = s->graph->expansion;
   s->graph->expansion = e->flags & SYN_F_MADE ? s->made_by : 0;
+  if (is_made_path(s, e)) sema_begin_made(s, "variable");
   NodeId node = check_level(s, scope, e, expect);
   s->graph->expansion = outer;
   return node;
