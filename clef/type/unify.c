@@ -28,6 +28,7 @@ void type_solve_as_error(Unifier *u, uint32_t var) {
 
 Trial type_begin_trial(Unifier *u) {
   u->types->trials++;
+  u->failed_type = (TypeId){0};
   return (Trial){u->trail.count};
 }
 
@@ -43,12 +44,18 @@ void type_undo_trial(Unifier *u, Trial trial) {
     *row = entry->of.row;
     row->flags |= awaited;
   }
-  u->failed_type = (TypeId){0};
   type_keep_trial(u);
 }
 
 void type_keep_trial(Unifier *u) {
+  u->failed_type = (TypeId){0};
   if (--u->types->trials == 0) u->trail.count = 0;
+}
+
+TypeId type_take_failure(Unifier *u) {
+  TypeId failed = u->failed_type;
+  u->failed_type = (TypeId){0};
+  return failed;
 }
 
 static bool same_items(Types *t, IdRun a, IdRun b) {

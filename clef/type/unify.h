@@ -43,10 +43,13 @@ typedef struct Unifier {
 /* Solves variables so that a and b are equal; false when that cannot be (what was solved on the way stays solved). */
 bool type_unify(Unifier *u, TypeId a, TypeId b);
 /* A trial: what was done since `begin` is undone by `undo`, kept by `keep`. Undone are solutions, levels and constraints of
- * variables, what the unifier notes of them, the latest failure, and words that were put on the trail. */
+ * variables, what the unifier notes of them, and words that were put on the trail. The latest failure is forgotten by all three: the
+ * one that a trial sees is its own, and no caller sees it afterwards. */
 Trial type_begin_trial(Unifier *u);
 void type_undo_trial(Unifier *u, Trial trial);
 void type_keep_trial(Unifier *u);
+/* The type that failed a constraint, or none: the caller reports it, and nobody else does. */
+TypeId type_take_failure(Unifier *u);
 /* Before a word is changed that a trial must set back, such as the length of a list that only grows. */
 void type_trail_word(Unifier *u, uint32_t *word);
 /* The variable is an error: what follows from it is not reported. */

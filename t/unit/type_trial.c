@@ -167,8 +167,18 @@ int main(void) {
     type_keep_trial(&u);
     after = state_of(a, b);
     expect_same(false, &before, &after, name, "kept");
-    u.failed_type = (TypeId){0};
+    if (u.failed_type.index) failures++, printf("FAIL %s, kept: its failure is left\n", name);
     u.written_solved = u.operand_solved = 0;
   }
+  TypeId var = type_new_var(&types, 5, here);
+  fail(var, var);
+  bool fails = u.failed_type.index != 0;
+  Trial trial = type_begin_trial(&u);
+  if (!fails || u.failed_type.index) failures++, printf("FAIL a trial sees a failure before it\n");
+  type_undo_trial(&u, trial);
+  var = type_new_var(&types, 5, here);
+  fail(var, var);
+  if (!type_take_failure(&u).index || u.failed_type.index)
+    failures++, printf("FAIL a failure is taken once\n");
   return failures != 0;
 }

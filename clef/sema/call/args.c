@@ -235,7 +235,6 @@ Fit call_fit_of(Sema *s, TypeId actual, TypeId param) {
   if (type_is_known(t, param, KNOWN_OBJ) && call_is_written(s, actual)) return FIT_COERCED;
   Trial trial = type_begin_trial(&s->unifier);
   bool same = type_unify(&s->unifier, param, actual);
-  s->unifier.failed_type = (TypeId){0};
   if (same) {
     type_keep_trial(&s->unifier);
     return FIT_EXACT;

@@ -124,7 +124,6 @@ static void use_expected(Sema *s, const CallSite *site, const Candidate *c) {
     type_keep_trial(&s->unifier);
   else
     type_undo_trial(&s->unifier, trial);
-  s->unifier.failed_type = (TypeId){0};
 }
 
 static NodeId pack_tuple(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args) {

@@ -156,11 +156,10 @@ static void check_key(Sema *s, TypeId type, Span span) {
       strcmp(name_text(s->names, tycon_row(t, tycon)->name), "Dictionary") != 0)
     return;
   TypeId key = type_arg(t, type, 0);
-  s->unifier.failed_type = (TypeId){0};
+  type_take_failure(&s->unifier);
   if (type_constrain(&s->unifier, key, CONSTRAINT_EQUALITY)) return;
-  TypeId failed = s->unifier.failed_type.index ? s->unifier.failed_type : key;
-  s->unifier.failed_type = (TypeId){0};
-  diag(s->diags, span, D_KEY_EQUALITY, sema_type_text(s, failed));
+  TypeId failed = type_take_failure(&s->unifier);
+  diag(s->diags, span, D_KEY_EQUALITY, sema_type_text(s, failed.index ? failed : key));
 }
 
 /* PrintfFormat<…>(e): reports an `e` that is no literal, since its holes are unknown. */

@@ -126,8 +126,10 @@ static NodeId as_enumerator(Sema *s, NodeId node, const Expect *expect, Span spa
                            1, span);
 }
 
-static bool unify_or_undo(Sema *s, TypeId expected, TypeId actual) {
-  s->unifier.failed_type = (TypeId){0};
+/* `*failed`: the type that failed a constraint, for the message if nothing else fits. */
+static bool unify_or_undo(Sema *s, TypeId expected, TypeId actual, TypeId *failed) {
+  type_take_failure(&s->unifier);
+  *failed = (TypeId){0};
   const TypeRow *wanted = type_row(s->types, type_resolve(s->types, expected));
   if (wanted->kind == TYPE_VAR &&
       !var_row(s->types, wanted->head)->constraints) /* fails for a type that contains it */
@@ -137,9 +139,8 @@ static bool unify_or_undo(Sema *s, TypeId expected, TypeId actual) {
     type_keep_trial(&s->unifier);
     return true;
   }
-  TypeId failed = s->unifier.failed_type; /* for the message, if nothing else fits */
+  *failed = type_take_failure(&s->unifier);
   type_undo_trial(&s->unifier, trial);
-  s->unifier.failed_type = failed;
   return false;
 }
 
@@ -147,12 +148,11 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   return sema_fit_expected(s, node, EXPECT(expected), span);
 }
 
-/* The types differ: a coercion, a wider number or a conversion, else a report. */
-static NodeId fit_other(Sema *s, NodeId node, TypeId actual, const Expect *expect, Span span) {
+/* The types differ: a coercion, a wider number or a conversion, else a report. `failed`: the type that failed a constraint. */
+static NodeId fit_other(Sema *s, NodeId node, TypeId actual, const Expect *expect, TypeId failed,
+                        Span span) {
   Types *t = s->types;
   TypeId expected = expect->type;
-  TypeId failed = s->unifier.failed_type;
-  s->unifier.failed_type = (TypeId){0};
   if (type_is_known(t, expected, KNOWN_INREF) && type_is_known(t, actual, KNOWN_BYREF)) {
     type_unify(&s->unifier, type_arg(t, type_resolve(t, expected), 0),
                type_arg(t, type_resolve(t, actual), 0));
@@ -193,7 +193,6 @@ static NodeId fit_other(Sema *s, NodeId node, TypeId actual, const Expect *expec
   if (converted.index) return converted;
   s->unifier.failed_type = failed;
   sema_mismatch_expected(s, span, expect, actual);
-  s->unifier.failed_type = (TypeId){0};
   return sema_error_node(s, expected, span);
 }
 
@@ -212,13 +211,14 @@ NodeId sema_fit_expected(Sema *s, NodeId node, const Expect *expect, Span span) 
   }
   if (wanted->kind == TYPE_APP && sema_is_flexible_seq(s, actual, expected))
     return sema_coerce(s, node, expected, COERCE_TO_SEQ, span);
-  if (unify_or_undo(s, expected, actual)) {
+  TypeId failed;
+  if (unify_or_undo(s, expected, actual, &failed)) {
     if (s->unifier.written_solved) sema_note_written(s, span);
     if (s->unifier.operand_solved && !s->types->trials)
       sema_decide_operators(s, span, actual, expect->because);
     return node;
   }
-  return fit_other(s, node, actual, expect, span);
+  return fit_other(s, node, actual, expect, failed, span);
 }
 
 /* May an argument be coerced to this parameter type? */

@@ -200,7 +200,6 @@ __attribute__((noinline)) static NodeId flex_function(Sema *s, NodeId node, Type
   TypeId type = rest;
   for (uint32_t i = domains.count; i-- > 0;) type = type_function(t, domains.items[i], type);
   Trial trial = type_begin_trial(&s->unifier);
-  s->unifier.failed_type = (TypeId){0};
   if (!type_unify(&s->unifier, wanted, type)) {
     type_undo_trial(&s->unifier, trial);
     return node;

@@ -268,7 +268,7 @@ static void fit_result(Sema *s, NodeId node, const Attempt *attempt, TypeId actu
   bool is_hole = s->unifier.failed_type.index && s->unifier.failed == CONSTRAINT_ONE_OF;
   bool at_operator = attempt->is_weak && type_prim(s->types, actual);
   if (at_operator && is_hole) {
-    s->unifier.failed_type = (TypeId){0};
+    type_take_failure(&s->unifier);
     diag_at_operator(s, node, op, D_FORMAT_MISMATCH_OPERATOR,
                      sema_format_wants(s, s->unifier.failed_list), sema_type_text(s, actual));
   } else if (at_operator) {

@@ -25,7 +25,6 @@ static bool sealed_may_be(Sema *s, TypeId interface, TypeId tested, Span at) {
     type_keep_trial(&s->unifier);
   else
     type_undo_trial(&s->unifier, trial);
-  s->unifier.failed_type = (TypeId){0};
   if (may_be && s->unifier.written_solved) sema_note_written(s, at);
   return may_be;
 }

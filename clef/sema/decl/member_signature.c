@@ -217,7 +217,6 @@ static bool is_object_member(Sema *s, Name name, uint32_t args, TypeId type) {
     type_keep_trial(&s->unifier);
   else
     type_undo_trial(&s->unifier, trial);
-  s->unifier.failed_type = (TypeId){0};
   return true;
 }
 

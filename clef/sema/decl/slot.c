@@ -75,7 +75,6 @@ MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, const SlotKey *key
     Trial trial = type_begin_trial(&s->unifier);
     TypeId wanted = class_slot_type(s, m, from, (Span){0});
     bool fits = type_unify(&s->unifier, wanted, key->type);
-    s->unifier.failed_type = (TypeId){0};
     if (!fits) {
       type_undo_trial(&s->unifier, trial);
       continue;

@@ -146,7 +146,6 @@ static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expect
     type_undo_trial(&s->unifier, trial);
     guess_element(s, result, expected);
   }
-  s->unifier.failed_type = (TypeId){0};
 }
 
 /* Unifies the type of the left operand of a pipe with that of its parameter. */

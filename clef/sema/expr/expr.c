@@ -410,7 +410,6 @@ static bool is_unit_statement(Sema *s, TypeId type) {
     type_keep_trial(&s->unifier);
   else
     type_undo_trial(&s->unifier, trial);
-  s->unifier.failed_type = (TypeId){0};
   return fits;
 }
 

@@ -102,11 +102,10 @@ void sema_report_function(Sema *s, Span at, const Expect *expect, uint32_t param
       format_in(s->session, "%u parameter%s", param_count, param_count == 1 ? "" : "s");
   TypeKind kind = type_kind(s->types, type_resolve(s->types, expected));
   const char *wanted = format_in(s->session, "of type '%s'", sema_type_text(s, expected));
-  if (kind == TYPE_VAR && s->unifier.failed_type.index)
+  if (type_take_failure(&s->unifier).index && kind == TYPE_VAR)
     wanted = s->unifier.failed == CONSTRAINT_EQUALITY     ? "a value that has equality"
              : s->unifier.failed == CONSTRAINT_COMPARISON ? "a value that can be compared"
                                                           : wanted;
-  s->unifier.failed_type = (TypeId){0};
   diag(s->diags, at, D_FUNCTION_UNEXPECTED, wanted, params);
   label_because(s, sema_because(expect, at), (TypeId){0});
 }

@@ -81,14 +81,12 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
 
 void sema_mismatch_expected(Sema *s, Span at, const Expect *expect, TypeId actual) {
   Types *t = s->types;
-  TypeId expected = expect->type;
+  TypeId expected = expect->type, failed = type_take_failure(&s->unifier);
   if (type_kind(t, type_resolve(t, expected)) == TYPE_ERROR ||
       type_kind(t, type_resolve(t, actual)) == TYPE_ERROR || sema_has_lost_base(s, actual))
     return;
-  if (s->unifier.failed_type.index) {
-    TypeId failed = s->unifier.failed_type;
+  if (failed.index) {
     ConstraintKind kind = s->unifier.failed;
-    s->unifier.failed_type = (TypeId){0};
     if (kind == CONSTRAINT_EQUALITY || kind == CONSTRAINT_COMPARISON) {
       sema_report_lacking(s, at, failed, kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
       return;

@@ -124,11 +124,9 @@ void signature_differs(Sema *s, const Match *m, Span at, Span here, Span there,
 
 bool signature_fits(Sema *s, const Match *m, TypeId wanted, TypeId given, Span at) {
   Trial trial = type_begin_trial(&s->unifier);
-  s->unifier.failed_type = (TypeId){0};
   bool fits = type_unify(&s->unifier, wanted, given);
   TypeId failed = s->unifier.failed_type;
   ConstraintKind kind = s->unifier.failed;
-  s->unifier.failed_type = (TypeId){0};
   if (fits) {
     type_keep_trial(&s->unifier);
     return true;

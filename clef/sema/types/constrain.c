@@ -16,9 +16,8 @@ static bool is_of_system(Sema *s, TyconId tycon) {
 }
 
 static void report(Sema *s, Span span) {
-  TypeId failed = s->unifier.failed_type;
+  TypeId failed = type_take_failure(&s->unifier);
   ConstraintKind kind = s->unifier.failed;
-  s->unifier.failed_type = (TypeId){0};
   const char *type = sema_type_text(s, failed), *text = sema_constraint_text(s, kind, type);
   if (text)
     diag(s->diags, span, D_CONSTRAINT_FAILS, text);
@@ -33,7 +32,7 @@ static void look(Sema *s, const HeldConstraints *held) {
   for (uint32_t i = 0; i < params.count && i < held->args.count; i++) {
     uint32_t constraints = param_row(t, (ParamId){run_items(t, params)[i]})->constraints;
     if (!constraints || type_kind(t, type_resolve(t, args[i])) == TYPE_ERROR) continue;
-    s->unifier.failed_type = (TypeId){0};
+    type_take_failure(&s->unifier);
     if (type_fulfils(&s->unifier, constraints, params, args, args[i])) continue;
     if (s->unifier.failed_type.index) report(s, held->span);
     return;
