@@ -37,10 +37,10 @@ typedef struct RaInst {
 typedef struct RaUse {
   uint32_t value, distance;
 } RaUse;
-typedef struct RaHome {
+typedef struct RaAssignment {
   uint32_t value;
   uint8_t reg;
-} RaHome;
+} RaAssignment;
 
 typedef enum RaEventKind {
   RA_STORE,  /* to the value's slot, before the instruction */
@@ -78,8 +78,8 @@ typedef struct RaBlock {
   uint32_t exit_count, exit_stored_count;
   RaEvent *events;
   uint32_t event_count;
-  RaHome *entry_homes, *exit_homes;
-  uint32_t exit_home_count;
+  RaAssignment *entry_regs, *exit_regs;
+  uint32_t exit_reg_count;
 } RaBlock;
 
 typedef struct Ra {

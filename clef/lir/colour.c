@@ -44,10 +44,10 @@ static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t
   if (colour->hint[value] != LIR_NO_REG && good & LIR_REG(colour->hint[value]))
     return colour->hint[value];
   if (param) {
-    uint8_t home = colour->home[param] != LIR_NO_REG   ? colour->home[param]
-                   : colour->hint[param] != LIR_NO_REG ? colour->hint[param]
-                                                       : colour->affinity[param];
-    if (home != LIR_NO_REG && good & LIR_REG(home)) return home;
+    uint8_t hinted = colour->param_reg[param] != LIR_NO_REG ? colour->param_reg[param]
+                     : colour->hint[param] != LIR_NO_REG    ? colour->hint[param]
+                                                            : colour->affinity[param];
+    if (hinted != LIR_NO_REG && good & LIR_REG(hinted)) return hinted;
   }
   if (colour->affinity[value] != LIR_NO_REG && good & LIR_REG(colour->affinity[value]))
     return colour->affinity[value];
@@ -70,7 +70,7 @@ static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t
 /* Does what the value becomes, from block parameter to block parameter none of which has a register yet, live across a call? */
 static bool ends_across_call(const Colour *colour, uint32_t param) {
   for (uint32_t steps = 0; param && steps < MOST_FED; steps++, param = colour->param_of[param]) {
-    if (colour->home[param] != LIR_NO_REG || colour->hint[param] != LIR_NO_REG ||
+    if (colour->param_reg[param] != LIR_NO_REG || colour->hint[param] != LIR_NO_REG ||
         colour->affinity[param] != LIR_NO_REG)
       return false;
     if (colour->ra->crosses_call[param]) return true;
@@ -82,8 +82,8 @@ static bool ends_across_call(const Colour *colour, uint32_t param) {
  * it, so that register is chosen to suit the parameter. */
 uint32_t colour_pick(Colour *colour, uint32_t value, LirRegs free, uint32_t likes) {
   uint32_t param = colour->param_of[value];
-  bool first = param && colour->home[param] == LIR_NO_REG && colour->hint[param] == LIR_NO_REG &&
-               colour->affinity[param] == LIR_NO_REG &&
+  bool first = param && colour->param_reg[param] == LIR_NO_REG &&
+               colour->hint[param] == LIR_NO_REG && colour->affinity[param] == LIR_NO_REG &&
                ra_class(colour->ra, param) == ra_class(colour->ra, value);
   bool crosses = colour->ra->crosses_call[value] || (first && ends_across_call(colour, param));
   uint32_t reg = pick_free(colour, value, free, likes, crosses);
@@ -171,10 +171,10 @@ static void collect_hints(Colour *colour) {
 }
 
 /* Where a value is at the end of a block that was left already. */
-static uint8_t exit_home(const RaBlock *block, uint32_t value) {
+static uint8_t exit_reg(const RaBlock *block, uint32_t value) {
   uint8_t reg = LIR_NO_REG;
-  for (uint32_t h = 0; h < block->exit_home_count; h++)
-    if (block->exit_homes[h].value == value) reg = block->exit_homes[h].reg;
+  for (uint32_t h = 0; h < block->exit_reg_count; h++)
+    if (block->exit_regs[h].value == value) reg = block->exit_regs[h].reg;
   return reg;
 }
 
@@ -186,7 +186,7 @@ static LirBlock likely_pred(const Ra *ra, LirBlock at) {
   uint32_t best = 0;
   for (uint32_t p = 0; p < row->preds.count; p++) {
     LirBlock pred = row->preds.items[p];
-    if (!ra->blocks[pred.index].exit_homes) continue;
+    if (!ra->blocks[pred.index].exit_regs) continue;
     uint32_t weight = 1u + lir_block(func, pred)->loop_depth * 2u;
     if (lir_block(func, pred)->cold) weight = 1;
     if (weight > best) best = weight, likely = pred;
@@ -202,7 +202,7 @@ static bool is_lost_in_calls(const Colour *colour, uint32_t value, uint8_t reg) 
 }
 
 /* What lives at the entry stays where `from` left it; the others, how many is returned, are pending. */
-static uint32_t keep_homes(Colour *colour, LirBlock at, LirBlock from, uint32_t *pending) {
+static uint32_t keep_assigned(Colour *colour, LirBlock at, LirBlock from, uint32_t *pending) {
   Ra *ra = colour->ra;
   const RaBlock *block = &ra->blocks[at.index];
   uint32_t pending_count = 0;
@@ -211,7 +211,7 @@ static uint32_t keep_homes(Colour *colour, LirBlock at, LirBlock from, uint32_t 
     const LirValueRow *row = &ra->func->values.items[value];
     bool is_param = row->is_param && row->block.index == at.index;
     uint8_t reg = LIR_NO_REG;
-    if (!is_param && from.index) reg = exit_home(&ra->blocks[from.index], value);
+    if (!is_param && from.index) reg = exit_reg(&ra->blocks[from.index], value);
     /* at the frame: what waited for it goes where calls leave it */
     if (reg != LIR_NO_REG && ra->bare[from.index] && is_lost_in_calls(colour, value, reg))
       reg = LIR_NO_REG;
@@ -224,15 +224,15 @@ static uint32_t keep_homes(Colour *colour, LirBlock at, LirBlock from, uint32_t 
 }
 
 /* Where the argument of the block's parameter `p` lies at the end of `from`. */
-static uint8_t argument_home(const Ra *ra, LirBlock at, LirBlock from, uint32_t p) {
+static uint8_t argument_reg(const Ra *ra, LirBlock at, LirBlock from, uint32_t p) {
   LirFunc *func = ra->func;
   const LirBlockRow *source = lir_block(func, from);
   uint8_t reg = LIR_NO_REG;
   for (uint32_t e = 0; e < source->edges.count; e++) {
     const LirEdge *edge = &source->edges.items[e];
     if (edge->block.index != at.index) continue;
-    uint8_t home = exit_home(&ra->blocks[from.index], func->operands.items[edge->args + p].index);
-    if (home != LIR_NO_REG) reg = home;
+    uint8_t at_exit = exit_reg(&ra->blocks[from.index], func->operands.items[edge->args + p].index);
+    if (at_exit != LIR_NO_REG) reg = at_exit;
   }
   return reg;
 }
@@ -246,7 +246,7 @@ static void keep_param(Colour *colour, LirBlock at, LirBlock from, uint32_t p,
   if (at.index == 1)
     reg = arrival[p];
   else if (colour->hint[value] == LIR_NO_REG && from.index)
-    reg = argument_home(ra, at, from, p);
+    reg = argument_reg(ra, at, from, p);
   if (reg == LIR_NO_REG || is_lost_in_calls(colour, value, reg)) return;
   if (ra->allocatable & LIR_REG(reg) && !(colour->used & LIR_REG(reg)))
     colour_take(colour, value, reg);
@@ -282,7 +282,7 @@ static void enter_block(Colour *colour, LirBlock at) {
   LirBlock from = likely_pred(ra, at);
   colour->is_bare = ra->bare[at.index];
   uint32_t *pending = NEW_ARRAY(ra->scratch, uint32_t, block->entry_count);
-  uint32_t pending_count = keep_homes(colour, at, from, pending);
+  uint32_t pending_count = keep_assigned(colour, at, from, pending);
   for (uint32_t p = 0; p < row->params.count; p++) {
     bool waits = false;
     for (uint32_t i = 0; i < pending_count; i++) waits |= pending[i] == row->params.items[p].index;
@@ -291,12 +291,12 @@ static void enter_block(Colour *colour, LirBlock at) {
   for (uint32_t i = 0; i < pending_count; i++)
     if (colour->reg[pending[i]] == LIR_NO_REG)
       colour_take(colour, pending[i], colour_pick(colour, pending[i], ~colour->used, LIR_NO_REG));
-  block->entry_homes = NEW_ARRAY(ra->scratch, RaHome, block->entry_count + 1);
+  block->entry_regs = NEW_ARRAY(ra->scratch, RaAssignment, block->entry_count + 1);
   for (uint32_t i = 0; i < block->entry_count; i++)
-    block->entry_homes[i] = (RaHome){block->entry[i], colour->reg[block->entry[i]]};
+    block->entry_regs[i] = (RaAssignment){block->entry[i], colour->reg[block->entry[i]]};
   for (uint32_t p = 0; p < row->params.count; p++) {
     uint32_t value = row->params.items[p].index;
-    colour->home[value] = colour->reg[value];
+    colour->param_reg[value] = colour->reg[value];
     func->result_regs[value] = colour->reg[value];
   }
   if (at.index == 1) move_arrivals(colour, arrival);
@@ -353,10 +353,10 @@ static void colour_block(Colour *colour, LirBlock at) {
         colour_give(colour, block->events[e].value);
       }
   }
-  block->exit_homes = NEW_ARRAY(ra->scratch, RaHome, regs_count(colour->used) + 1);
+  block->exit_regs = NEW_ARRAY(ra->scratch, RaAssignment, regs_count(colour->used) + 1);
   for (LirRegs left = colour->used; left; left &= left - 1) {
     uint32_t reg = regs_first(left);
-    block->exit_homes[block->exit_home_count++] = (RaHome){colour->held[reg], (uint8_t)reg};
+    block->exit_regs[block->exit_reg_count++] = (RaAssignment){colour->held[reg], (uint8_t)reg};
   }
   LirBlockRow *row = lir_block(func, at);
   row->insts.count = 0;
@@ -365,8 +365,8 @@ static void colour_block(Colour *colour, LirBlock at) {
 }
 
 static LirPlace exit_place(Ra *ra, const RaBlock *block, uint32_t value) {
-  for (uint32_t h = 0; h < block->exit_home_count; h++)
-    if (block->exit_homes[h].value == value) return block->exit_homes[h].reg;
+  for (uint32_t h = 0; h < block->exit_reg_count; h++)
+    if (block->exit_regs[h].value == value) return block->exit_regs[h].reg;
   return slot_place(ra, value);
 }
 
@@ -402,19 +402,19 @@ static void resolve_edge(Colour *colour, LirBlock from, const LirEdge *edge, boo
   const RaBlock *source = &ra->blocks[from.index], *target = &ra->blocks[edge->block.index];
   const LirBlockRow *to = lir_block(func, edge->block);
   for (uint32_t i = 0; i < target->entry_count; i++) {
-    uint32_t value = target->entry_homes[i].value;
+    uint32_t value = target->entry_regs[i].value;
     const LirValueRow *row = &func->values.items[value];
     if (row->is_param && row->block.index == edge->block.index) continue;
-    colour_want(colour, target->entry_homes[i].reg, exit_place(ra, source, value), value);
+    colour_want(colour, target->entry_regs[i].reg, exit_place(ra, source, value), value);
   }
   store_on_edge(colour, from, edge->block);
   for (uint32_t p = 0; p < to->params.count; p++) {
     uint32_t value = to->params.items[p].index;
     if (target->param_next[p] == RA_NEVER) continue;
     LirPlace place = exit_place(ra, source, func->operands.items[edge->args + p].index);
-    LirPlace home =
-        colour->home[value] != LIR_NO_REG ? (LirPlace)colour->home[value] : slot_place(ra, value);
-    colour_want(colour, home, place, value);
+    LirPlace to_place = colour->param_reg[value] != LIR_NO_REG ? (LirPlace)colour->param_reg[value]
+                                                               : slot_place(ra, value);
+    colour_want(colour, to_place, place, value);
   }
   colour->out.items = NULL;
   colour->out.count = colour->out.capacity = 0;
@@ -441,7 +441,7 @@ void ra_colour(Ra *ra) {
   colour.reg = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.hint = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.affinity = NEW_ARRAY(ra->scratch, uint8_t, n);
-  colour.home = NEW_ARRAY(ra->scratch, uint8_t, n);
+  colour.param_reg = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.param_of = NEW_ARRAY(ra->scratch, uint32_t, n);
   colour.unstored = NEW_ARRAY(ra->scratch, uint32_t, n);
   func->result_regs = NEW_ARRAY(func->arena, uint8_t, n);
@@ -449,7 +449,7 @@ void ra_colour(Ra *ra) {
   memset(colour.reg, LIR_NO_REG, n);
   memset(colour.hint, LIR_NO_REG, n);
   memset(colour.affinity, LIR_NO_REG, n);
-  memset(colour.home, LIR_NO_REG, n);
+  memset(colour.param_reg, LIR_NO_REG, n);
   memset(func->result_regs, LIR_NO_REG, n);
   memset(func->operand_regs, LIR_NO_REG, func->operands.count + 1);
   collect_hints(&colour);

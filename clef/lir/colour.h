@@ -14,7 +14,7 @@ typedef struct Colour {
   uint32_t *param_of; /* by value: a block parameter that it is passed to */
   /* by value: the block, of those whose edges are resolved, at whose end it is in a register alone */
   uint32_t *unstored;
-  uint8_t *home;      /* by value: register of a block parameter at entry, once chosen */
+  uint8_t *param_reg; /* by value: register of a block parameter at entry, once chosen */
   VEC(uint32_t) out;  /* instructions of the block */
   VEC(RaMove) moves;  /* still to be written */
   LirRegs saved_used; /* kept registers in use so far: cheaper to use again */

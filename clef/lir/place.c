@@ -88,7 +88,7 @@ static Fate fate(const Placing *p, uint32_t reg, uint32_t value) {
 }
 
 /* Where a mover goes: a fixed operand that lives on moves in for good. */
-static uint32_t new_home(Placing *p, uint32_t value) {
+static uint32_t new_reg(Placing *p, uint32_t value) {
   Ra *ra = p->colour->ra;
   for (uint32_t o = 0; o < p->info.operand_count; o++) {
     uint8_t fixed = p->info.operand_fixed[o];
@@ -118,7 +118,7 @@ static void find_movers(Placing *p) {
     }
   }
   for (uint32_t m = 0; m < p->mover_count; m++) {
-    uint32_t to = new_home(p, p->movers[m]);
+    uint32_t to = new_reg(p, p->movers[m]);
     p->taken |= LIR_REG(to);
     colour_want(colour, to, colour->reg[p->movers[m]], p->movers[m]);
   }
@@ -146,7 +146,7 @@ static void vacate(Colour *colour, uint32_t value) {
 }
 
 /* Of an operand that dies: read in its own register, not only where it was copied to. */
-static bool is_read_at_home(const Placing *p, uint32_t value) {
+static bool is_read_in_own_reg(const Placing *p, uint32_t value) {
   for (uint32_t o = 0; o < p->info.operand_count; o++)
     if (p->operands[o].index == value && (p->info.operand_fixed[o] == LIR_NO_REG ||
                                           p->info.operand_fixed[o] == p->colour->reg[value]))
@@ -161,7 +161,7 @@ static void clear_fixed(Placing *p) {
   for (uint32_t o = 0; o < p->info.operand_count; o++) {
     uint32_t value = p->operands[o].index;
     if (!value || p->lives[o] || p->info.operand_fixed[o] == LIR_NO_REG) continue;
-    if (!is_read_at_home(p, value)) vacate(colour, value);
+    if (!is_read_in_own_reg(p, value)) vacate(colour, value);
   }
   for (uint32_t m = 0; m < p->mover_count; m++) vacate(colour, p->movers[m]);
   for (uint32_t m = 0; m < p->mover_count; m++)
