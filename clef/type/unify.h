@@ -43,8 +43,8 @@ typedef struct Unifier {
 /* Solves variables so that a and b are equal; false when that cannot be (what was solved on the way stays solved). */
 bool type_unify(Unifier *u, TypeId a, TypeId b);
 /* A trial: what was done since `begin` is undone by `undo`, kept by `keep`. Undone are solutions, levels and constraints of
- * variables, what the unifier notes of them, and words that were put on the trail. The latest failure is forgotten by all three: the
- * one that a trial sees is its own, and no caller sees it afterwards. */
+ * variables, what the unifier notes of them, and words that were put on the trail. All three forget the latest failure: a trial
+ * sees only its own, and its caller none. */
 Trial type_begin_trial(Unifier *u);
 void type_undo_trial(Unifier *u, Trial trial);
 void type_keep_trial(Unifier *u);

@@ -3,7 +3,7 @@ type Nested<'a> = Nil | Cons of 'a * Nested<'a * 'a>
 
 type Registry<'a>() =
   static let items = ResizeArray<'a>()
-  static member Items = items //! CLEF3002 'Items' is shared
+  static member Items = items //! CLEF3002 'Items' is compiled once for all of them
 
 let n = Cons(1, Nil)
 Registry<((int * int) * (int * int)) * ((int * int) * (int * int))>.Items.Add(((1, 2), (3, 4)), ((1, 2), (3, 4)))

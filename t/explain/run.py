@@ -119,7 +119,7 @@ def keys_walk_through_steps(b):
 @test
 def difference(b):
     b.run('choose(data.functions.findIndex(f => f.name === "Page.count"))')
-    step = b.run('data.functions[state.function].mir.findIndex(v => v.step === "accumulate")')
+    step = b.run('data.functions[state.function].mir.findIndex(v => v.step === "accumulator-introduction")')
     b.run('stepTo(%d)' % step)
     same(b.run('document.querySelectorAll("#mir .new").length > 0 && document.querySelectorAll("#mir .old").length > 0'), True)
     b.key('d')

@@ -2,7 +2,7 @@
  *
  * In:    a closed type.
  * Out:   a Binding [Lambda], Elaboration.Kind "Intrinsic", .For the operation in the source. Its body applies the operation to
- *        the parts by Intrinsic nodes again, so the same walk resolves each part's type (instances.c).
+ *        the parts by Intrinsic nodes again, so the same walk resolves each part's type (monomorphise.c).
  * Tests: t/run/equality-*, t/run/compare-*
  *
  * As in F#, tuples, records, unions and structs are compared part by part in order of declaration, and unions by the tag first

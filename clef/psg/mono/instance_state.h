@@ -1,4 +1,4 @@
-/* instance_state: the state of the walk over instances, and the functions that its files call (instances.c, slots.c,
+/* instance_state: the state of the walk over instances, and the functions that its files call (monomorphise.c, slots.c,
  * witness.c). */
 #ifndef CLEF_PSG_MONO_INSTANCE_STATE_H
 #define CLEF_PSG_MONO_INSTANCE_STATE_H
@@ -69,7 +69,7 @@ struct Instances {
   bool makes_null, asks_text;  /* of a type whose uses test then; a string is tested for null */
 };
 
-/* ---- instances.c ---- */
+/* ---- monomorphise.c ---- */
 
 void psg_set_witness(Graph *g, NodeId node, InstanceId in, Witness w);
 

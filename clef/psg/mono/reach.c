@@ -1,4 +1,4 @@
-/* reach: marks the reachable nodes (phase 3, and again after 4; instances.c recomputes them precisely).
+/* reach: marks the reachable nodes (phase 3, and again after 4; monomorphise.c recomputes them precisely).
  *
  * In:    any phase.
  * Out:   PsgNode.reachable. Nothing is removed.

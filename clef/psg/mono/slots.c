@@ -1,5 +1,5 @@
 /* slots: virtual calls. A slot is called (MethodCall), an object type is constructed; each new pair of both adds the
- * function that fills the slot. Used by the walk of instances.c.
+ * function that fills the slot. Used by the walk of monomorphise.c.
  */
 #include "clef/psg/derive/equality.h"
 #include "clef/psg/mono/instance_state.h"

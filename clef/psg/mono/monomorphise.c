@@ -1,4 +1,4 @@
-/* instances: monomorphisation, a walk over (template, type arguments) from the roots; the last step of phase 5.
+/* monomorphise: monomorphisation, a walk over (template, type arguments) from the roots; the last step of phase 5.
  *
  * In:    phase 4 graph whose types are solved (templates have parameters); phase 5 for what was saturated already.
  * Out:   Graph.instances: instances, targets, witnesses, objects with method tables, start-up order; reachability
@@ -625,10 +625,8 @@ static void walk_shared(Graph *g, NodeId node, InstanceId in) {
   NodeId owner = owner_of(g, s->from);
   const char *name = owner.index ? name_text(g->names, psg_node(g, owner)->name) : "";
   bool is_shared = *name && psg_instance(g, in)->args.count;
-  if (is_shared)
-    diag(g->diags, psg_node(g, s->from)->span, D_SHARED_TYPE, name);
-  else
-    diag(g->diags, psg_node(g, s->from)->span, D_SHARED_TYPE_TOP);
+  diag(g->diags, psg_node(g, s->from)->span, D_SHARED_TYPE);
+  if (is_shared) diag_hint(g->diags, "'%s' is compiled once for all of them", name);
 }
 
 /* A delegate that C calls, or that calls C. */

@@ -1,10 +1,10 @@
-/* accumulate: a call of a function to itself whose result only goes into an associative operator on integers, and is then
- * returned, becomes a jump that carries what the operator had so far.
+/* accumulator_introduction: a call of a function to itself whose result only goes into an associative operator on integers, and
+ * is then returned, becomes a jump that carries what the operator had so far.
  *
  * In:    verified MIR before ownership.
  * Out:   count (_ :: t) = 1 + count t     runs in constant stack; self tail calls of such a function are jumps too.
  * Keeps: nothing in the functions that change.
- * Tests: t/mir/accumulate-*.mir, t/run/recursion-into-operators.fs, t/mir/shape/accumulate.fs
+ * Tests: t/mir/accumulator-*.mir, t/run/recursion-into-operators.fs, t/mir/shape/accumulator.fs
  *
  *      fact(n):                              fact(n):
  *                                              goto head(n, 1)
@@ -29,8 +29,8 @@
 
 enum { MOST_BEHIND = 40 };
 
-/* The operator of `inst` if it can accumulate, with `part` as the result so far; otherwise MIR_CONST. */
-static MirOp accumulates(const MirInst *inst, ValueId part) {
+/* The operator of `inst` if it can combine results, with `part` as the result so far; otherwise MIR_CONST. */
+static MirOp accumulator_op(const MirInst *inst, ValueId part) {
   if (inst->op == MIR_ISUB && inst->operands[0].index == part.index) return MIR_IADD;
   bool can = inst->op == MIR_IADD || inst->op == MIR_IMUL || inst->op == MIR_IAND ||
              inst->op == MIR_IOR || inst->op == MIR_IXOR;
@@ -61,7 +61,7 @@ static MirOp find_site(const MirFunc *f, BlockId b, const uint32_t *pred_count) 
     const MirInst *inst = mir_inst(f, i);
     if (++count > MOST_BEHIND) return MIR_CONST;
     if (has_operand(inst, part)) {
-      MirOp now = accumulates(inst, part);
+      MirOp now = accumulator_op(inst, part);
       if (now == MIR_CONST || (op != MIR_CONST && now != op) || mir_value(f, part)->use_count != 1)
         return MIR_CONST;
       op = now;
@@ -115,7 +115,7 @@ static bool may_have_sites(const MirFunc *f) {
   return found;
 }
 
-void mir_accumulate(MirFunc *func, PassContext *cx) {
+void mir_introduce_accumulators(MirFunc *func, PassContext *cx) {
   if (!may_have_sites(func)) return;
   MirOp op = MIR_CONST;
   uint32_t block_count = func->blocks.count;
