@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "clef/base/progress.h"
-#include "clef/psg/check/check.h"
+#include "clef/psg/check/warnings.h"
 #include "clef/psg/view/dump.h"
 #include "clef/base/utf8.h"
 #include "clef/sema/names/names.h"

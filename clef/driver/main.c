@@ -13,7 +13,7 @@
 #include "clef/driver/depend.h"
 #include "clef/driver/doc.h"
 #include "clef/driver/eval.h"
-#include "clef/driver/format.h"
+#include "clef/driver/format_command.h"
 #include "clef/driver/image.h"
 #include "clef/driver/msbuild/evaluation.h"
 #include "clef/driver/native.h"

@@ -1,8 +1,8 @@
 /* alloc: what the steps of register allocation share. Private to clef/lir.
  *
- *     live.c     next uses          spill.c   values in registers            colour.c  registers of values
- *     operand.c  constraints        place.c   one instruction                moves.c   parallel moves
- *     remat.c   constants          check.c   proof                          shrink_wrap.c   where the frame is made
+ *     live.c     next uses      spill.c      values in registers    colour.c             registers of values
+ *     operand.c  constraints    placement.c  one instruction        moves.c              parallel moves
+ *     remat.c    constants      shrink_wrap.c  where the frame is made    allocation_check.c   proof
  */
 #ifndef CLEF_LIR_ALLOC_H
 #define CLEF_LIR_ALLOC_H

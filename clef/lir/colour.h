@@ -1,4 +1,4 @@
-/* colour: what colour.c (blocks and edges) and place.c (one instruction) share. Private to clef/lir. */
+/* colour: what colour.c (blocks and edges) and placement.c (one instruction) share. Private to clef/lir. */
 #ifndef CLEF_LIR_COLOUR_H
 #define CLEF_LIR_COLOUR_H
 

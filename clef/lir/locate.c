@@ -4,10 +4,10 @@
  * Out:   for each variable a list of locations (DWARF 5, section 2.6.2).
  * Tests: t/debug/run.py
  *
- * The input is only the place of each definition and the moves. A data-flow analysis like that of check.c follows the places
- * along all paths: at a block's start a word has the places on which all predecessors agree. So the lists are right after any
- * step, and a variable that a step loses is "optimized out". A number stays in its place after its last use, until something
- * else is written there. A reference does not, because the object may have been freed at its last use.
+ * The input is only the place of each definition and the moves. A data-flow analysis like that of allocation_check.c follows the
+ * places along all paths: at a block's start a word has the places on which all predecessors agree. So the lists are right
+ * after any step, and a variable that a step loses is "optimized out". A number stays in its place after its last use, until
+ * something else is written there. A reference does not, because the object may have been freed at its last use.
  */
 #include "clef/lir/locate.h"
 

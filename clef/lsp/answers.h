@@ -3,7 +3,7 @@
 #ifndef CLEF_LSP_ANSWERS_H
 #define CLEF_LSP_ANSWERS_H
 
-#include "clef/lsp/places.h"
+#include "clef/lsp/positions.h"
 #include "clef/lsp/worker.h"
 
 typedef void Answer(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
@@ -18,7 +18,7 @@ Answer answer_prepare_rename;   /* navigate.c */
 Answer answer_symbols;          /* outline.c */
 Answer answer_folding;          /* outline.c */
 Answer answer_tokens;           /* tokens.c */
-Answer answer_inlay_hints;      /* hints.c */
+Answer answer_inlay_hints;      /* inlay_hints.c */
 Answer answer_signature;        /* signature.c */
 Answer answer_actions;          /* actions.c */
 Answer answer_formatting;       /* formatting.c */

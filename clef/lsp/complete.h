@@ -7,7 +7,7 @@
 #ifndef CLEF_LSP_COMPLETE_H
 #define CLEF_LSP_COMPLETE_H
 
-#include "clef/lsp/places.h"
+#include "clef/lsp/positions.h"
 #include "clef/lsp/worker.h"
 
 /* The document's text with that name at the cursor. */

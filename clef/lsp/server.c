@@ -12,9 +12,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "clef/lsp/base.h"
-#include "clef/lsp/document.h"
-#include "clef/lsp/places.h"
+#include "clef/lsp/checked_base.h"
+#include "clef/lsp/open_document.h"
+#include "clef/lsp/positions.h"
 #include "clef/lsp/transport.h"
 #include "clef/lsp/worker.h"
 

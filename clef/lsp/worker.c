@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "clef/lsp/answers.h"
-#include "clef/lsp/base.h"
+#include "clef/lsp/checked_base.h"
 #include "clef/lsp/complete.h"
 #include "clef/lsp/transport.h"
 

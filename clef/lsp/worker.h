@@ -3,7 +3,7 @@
 #define CLEF_LSP_WORKER_H
 
 #include "clef/driver/compile.h"
-#include "clef/lsp/document.h"
+#include "clef/lsp/open_document.h"
 
 /* The request that is about no document: all programs answer it. */
 #define WORKSPACE_SYMBOL "workspace/symbol"
@@ -24,7 +24,7 @@ typedef struct Analysis {
 
 /* A version of the document, and the pipes of its worker. */
 typedef struct DocumentVersion {
-  uint32_t wish, offset; /* base.h */
+  uint32_t wish, offset; /* checked_base.h */
   const char *text;
   size_t size;
   int in, out, notes; /* requests; responses; diagnostics */
@@ -37,7 +37,7 @@ const char *source_uri(Analysis *a, uint32_t file);
 /* Does a worker answer requests of this method? */
 bool worker_answers(const char *method);
 
-/* ---- for base.c, in this order ---- */
+/* ---- for checked_base.c, in this order ---- */
 
 /* Reads the program, with the texts of open documents. */
 void worker_read(Analysis *a, const char *program);

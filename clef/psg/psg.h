@@ -248,7 +248,7 @@ typedef struct Graph {
   void (*after_phase)(struct Graph *graph,
                       void *context); /* NULL, or called with each: views, intermediate files */
   void *phase_context;
-  /* LayoutHint of a closed type; NULL, or set by the driver (clef/lower/hints.c), with what it keeps */
+  /* LayoutHint of a closed type; NULL, or set by the driver (clef/lower/layout_hints.c), with what it keeps */
   bool (*layout_hint)(struct Graph *graph, TypeId type, uint32_t *size, uint32_t *align);
   void *layout_context;
   uint32_t replaced_at;    /* where the last replaced root stands among its siblings */

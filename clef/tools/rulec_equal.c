@@ -6,7 +6,7 @@
  *
  * A term is an operation with its operands, a name (any value), `#name` (any constant), `#5` or `#1.5` (that number, of the type
  * its place). A name that occurs twice requires one value. Behind an operation `.i32` says of what type its result is; a
- * capital binds it, behind a name too. A guard is `guard_NAME` of clef/mir/eqsat/match.c, over names and bound types. Operands
+ * capital binds it, behind a name too. A guard is `guard_NAME` of mir/eqsat/e_matching.c, over names and bound types. Operands
  * of what commutes are tried in both orders. What an operation makes of constants on the right side is folded.
  *
  * Refused: names and types that are not bound, operands of the wrong number, unknown operations and guards, two rules of one

@@ -207,7 +207,16 @@ awk -v dispatches="$tmp/dispatches.txt" -f t/lint/functions.awk "$tmp/functions.
 find clef arch -name '*.[ch]' | LC_ALL=C sort | xargs awk -v dispatches=t/lint/dispatches.txt -f t/lint/functions.awk >>"$tmp/found"
 check functions
 
-# 15. The rooms of the checker, the graph, MIR and lowering use each other in the order of includes.txt, by the symbols of their objects, and few of its sources
+# 15. No two sources share a name unless same-names.txt says that they mean the same.
+sed -n 's/^\([a-z_]*[.][a-z]*\).*/\1/p' t/lint/same-names.txt | LC_ALL=C sort >"$tmp/meant"
+find clef arch -name '*.[ch]' -o -name '*.def' | sed 's|.*/||' | LC_ALL=C sort | uniq -d >"$tmp/twice"
+{
+  LC_ALL=C comm -13 "$tmp/meant" "$tmp/twice" | sed 's/$/ is the name of two sources: rename one, or a row of same-names.txt/'
+  LC_ALL=C comm -23 "$tmp/meant" "$tmp/twice" | sed 's/$/ is the name of at most one source: it needs no row in same-names.txt/'
+} >"$tmp/found"
+check names
+
+# 16. The rooms of the checker, the graph, MIR and lowering use each other in the order of includes.txt, by the symbols of their objects, and few of its sources
 # depend on each other in a circle.
 objects=
 for folder in "${OBJECTS:-}" out/dev out/obj; do
@@ -238,7 +247,7 @@ END
 } >"$tmp/found"
 check rooms
 
-# 16. Words that the prose should not have stand exactly as often as words.txt says: a mark that only falls. The first two runs are
+# 17. Words that the prose should not have stand exactly as often as words.txt says: a mark that only falls. The first two runs are
 # the rule's own tests: the words that are counted, and the marks that are too low and too high.
 printf '%s\n' 'int asked; /* asked, Asked, `asked`' ' * asking */ int asked;' >"$tmp/prose.c"
 printf '%s\n' 'asked 1' 'tells 1' 'who 0' >"$tmp/words.txt"

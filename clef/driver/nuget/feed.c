@@ -13,7 +13,7 @@
 #include "clef/base/json_read.h"
 #include "clef/base/source.h"
 #include "clef/driver/msbuild/xml.h"
-#include "clef/driver/nuget/archive.h"
+#include "clef/driver/nuget/zip.h"
 #include "clef/driver/nuget/feed.h"
 #include "clef/driver/toolchain.h"
 

@@ -4,9 +4,9 @@
  *   mir_to_lir/inst.c   instructions
  *   mir_to_lir/count.c  allocation, counts, release routines
  *   mir_to_lir/data.c   static data, layout rows
- *   mir_to_lir/place.c  places in the source, for the table of places
+ *   mir_to_lir/call_places.c  places in the source, for the table of places
  *   mir_to_lir/debug.c  lines and inlined calls, for a debugger
- *   mir_to_lir/check.c  what -check adds
+ *   mir_to_lir/leak_check.c  what -check adds
  *   mir_to_lir/cycle.c  the cycle collector
  *   mir_to_lir/share.c  what makes objects shared
  *
@@ -129,7 +129,7 @@ void to_lir_flush(ToLir *to);
 /* Writes the data, or prints it for a dump, and ends the memory that it was made in. */
 void to_lir_finish_data(ToLir *to, const LirData *data);
 
-/* mir_to_lir/place.c: what is added next stands at `span`; `flags` are LIR_SOURCE_…. Nothing happens when the program has no
+/* mir_to_lir/call_places.c: what is added next stands at `span`; `flags` are LIR_SOURCE_…. Nothing happens when it has no
  * table of places. */
 void to_lir_place(ToLir *to, Span span, uint8_t flags);
 /* A function's name as it is shown: `Deep.fun` for `Deep.$arg.fun`; code outside functions has the name that .NET gives it. None:

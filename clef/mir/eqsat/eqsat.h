@@ -137,13 +137,13 @@ bool eq_update(EqGraph *g, NodeId node);
 /* Is what is there from `a` on there at `b`? */
 bool eq_is_at(const EqGraph *g, EqPlace a, EqPlace b);
 
-/* ---- match.c ---- */
+/* ---- e_matching.c ---- */
 /* The number of the rule of this name, from 1; 0: there is none. */
 uint32_t eq_rule_number(const char *name);
 /* Unites the node's class with what each rule of clef/mir/eqsat/algebra.rules makes of it. */
 void eq_apply_rules(EqGraph *g, NodeId node);
 
-/* ---- explain.c ---- */
+/* ---- explanation.c ---- */
 /* Of a graph with reasons: for each instruction what it is equal to, and by which rules. */
 void eq_explain(const EqGraph *g, Text *out);
 
@@ -151,7 +151,7 @@ void eq_explain(const EqGraph *g, Text *out);
 /* By value: of a block's parameter the first parameter of the block that always equals it, or itself; NULL when none is equal. */
 const ValueId *eq_same_params(MirFunc *func, const MirCfg *cfg, Arena *arena);
 
-/* ---- saturate.c ---- */
+/* ---- equality_saturation.c ---- */
 /* Restores congruence and applies rules again, in rounds, up to a bound. */
 void eq_saturate(EqGraph *g);
 

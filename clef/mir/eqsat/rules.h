@@ -1,4 +1,4 @@
-/* rules: the equalities of algebra.rules as a table, written by clef/tools/rulec.c. match.c reads it; t/unit/eqsat_rules.c
+/* rules: the equalities of algebra.rules as a table, written by clef/tools/rulec.c. e_matching.c reads it; t/unit/eqsat_rules.c
  * proves each row. */
 #ifndef CLEF_MIR_EQSAT_RULES_H
 #define CLEF_MIR_EQSAT_RULES_H

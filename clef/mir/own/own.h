@@ -10,7 +10,7 @@
  *   fresh.c    stores to objects just made, which overwrite nothing
  *   insert.c   dup and drop, by liveness of owners; cleanup on exception edges
  *   reuse.c    a unique cell gives up its fields without counting and its memory to the next allocation of its size
- *   known.c    counts of words that a test has classified as immediates or references
+ *   tested_words.c counts of words that a test has classified as immediates or references
  */
 #ifndef CLEF_MIR_OWN_OWN_H
 #define CLEF_MIR_OWN_OWN_H

@@ -5,7 +5,7 @@
  * Tests: t/err/match-*
  */
 #include "clef/psg/match/match.h"
-#include "clef/psg/check/check.h"
+#include "clef/psg/check/warnings.h"
 #include "clef/psg/graph/walk.h"
 
 /* After errors only what is whole is looked at. */

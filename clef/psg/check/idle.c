@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "clef/psg/check/check.h"
+#include "clef/psg/check/warnings.h"
 
 /* Does start-up do nothing for it? `*main` is the function of that name. */
 static bool does_nothing(const Graph *g, NodeId node, NodeId *main) {

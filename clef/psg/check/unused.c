@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "clef/psg/check/check.h"
+#include "clef/psg/check/warnings.h"
 
 static void skip_first(const Graph *g, NodeId node, bool *used) {
   if (psg_child_count(g, node)) used[psg_child(g, node, 0).index] = true;

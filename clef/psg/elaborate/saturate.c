@@ -14,7 +14,7 @@
  *   lazy                LazyThunk
  *   seq { }             SeqStateMachine (seq.c)
  *   struct members      receivers by address, constructors as functions (structs.c)
- *   printf …            calls a piece (format.c; Kind "Intrinsic")
+ *   printf …            calls a piece (printf_format.c; Kind "Intrinsic")
  *   FFICall             copies and addresses of arguments (ffi.c; Kind "Intrinsic")
  *
  * A definition is walked once, children first, so nodes are saturated before they move into new nodes.

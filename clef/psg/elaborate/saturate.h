@@ -7,7 +7,7 @@
 /* One module-level definition (Binding or start-up expression): every node below it becomes phase 5's. The children of a
  * node are done before it. Not twice. Returns the root, which is another node when an expression was replaced. */
 NodeId psg_saturate_definition(Graph *graph, NodeId root);
-/* format.c: an Application or Intrinsic of the printf family; none when it is something else. */
+/* printf_format.c: an Application or Intrinsic of the printf family; none when it is something else. */
 NodeId psg_elaborate_format(Graph *graph, NodeId call);
 /* A format literal that is a value. */
 NodeId psg_elaborate_format_value(Graph *graph, NodeId literal);

@@ -8,7 +8,7 @@
  */
 #include "clef/psg/mono/export.h"
 #include "clef/psg/elaborate/captures.h"
-#include "clef/psg/check/check.h"
+#include "clef/psg/check/warnings.h"
 #include "clef/psg/mono/instances.h"
 #include "clef/psg/phases/passes.h"
 #include "clef/psg/mono/reach.h"

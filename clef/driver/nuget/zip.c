@@ -1,8 +1,8 @@
-/* archive: the central directory of a zip file (PKWARE's APPNOTE, sections 4.3.7 to 4.3.16), without ZIP64. */
+/* zip: the central directory of a zip file (PKWARE's APPNOTE, sections 4.3.7 to 4.3.16), without ZIP64. */
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "clef/driver/nuget/archive.h"
+#include "clef/driver/nuget/zip.h"
 #include "clef/base/sha512.h"
 
 enum {

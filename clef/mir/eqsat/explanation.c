@@ -1,4 +1,4 @@
-/* explain: why values of a function are one class: the rules that united them, each with its place in algebra.rules.
+/* explanation: why values of a function are one class: the rules that united them, each with its place in algebra.rules.
  *
  * Each union that a rule made is an edge between two classes as they were made (EqReason). A union of classes that were one
  * already makes none, so the edges are a forest. The path between two of its vertices is the chain of equalities that proves

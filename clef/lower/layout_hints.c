@@ -1,4 +1,4 @@
-/* hints: size and alignment of a type's values, for the graph's LayoutHint. Nothing is translated: layouts of their own,
+/* layout_hints: size and alignment of a type's values, for the graph's LayoutHint. Nothing is translated: layouts of their own,
  * made at the first query.
  */
 #include "clef/lower/lower.h"

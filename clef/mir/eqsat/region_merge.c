@@ -1,4 +1,4 @@
-/* merge: blocks whose regions are equal become one (the fifth text's 1.2 and 1.3).
+/* region_merge: blocks whose regions are equal become one (the fifth text's 1.2 and 1.3).
  *
  * In:    verified MIR before ownership.
  * Out:   of blocks that go to one place, or return, with equal regions up to the names of parameters, one is left. What the

@@ -1,4 +1,4 @@
-/* format: intrinsic elaboration of the printf family.
+/* printf_format: intrinsic elaboration of the printf family.
  *
  * In:    an Intrinsic of the family, or an Application of one to arguments.
  * Out:   a call of the library for each piece (rt/README.md, What a format becomes); arguments are

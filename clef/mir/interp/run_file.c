@@ -1,4 +1,4 @@
-/* eval: `clef eval FILE.mir`: read, verify, run. */
+/* run_file: `clef eval FILE.mir`: read, verify, run. */
 #include <errno.h>
 #include <stdio.h>
 

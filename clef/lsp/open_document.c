@@ -1,9 +1,9 @@
-/* document: open texts and their changes. */
-#include "clef/lsp/document.h"
+/* open_document: open texts and their changes. */
+#include "clef/lsp/open_document.h"
 
 #include <stdlib.h>
 
-#include "clef/lsp/places.h"
+#include "clef/lsp/positions.h"
 
 void documents_init(Documents *documents) {
   *documents = (Documents){.list = {0}};

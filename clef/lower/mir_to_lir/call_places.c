@@ -1,4 +1,4 @@
-/* place: where calls and raises stand in the source, for the table of places (clef/lir/places.h).
+/* call_places: where calls and raises stand in the source, for the table of places (clef/lir/places.h).
  *
  * A place of MIR is a chain of sites (Note [Places of inlined code] in clef/mir/mir.h). The library has no text here, so its
  * frames are names alone. Of library functions that were inlined into each other the outermost remains, which is the one that

@@ -1,4 +1,4 @@
-/* match: finds what rules say of a node. Of an inner term each node of the class is tried, of a commutative operation both
+/* e_matching: finds what rules say of a node. Of an inner term each node of the class is tried, of a commutative operation both
  * orders; every rule that matches adds its right side. */
 #include "clef/mir/eqsat/rules.h"
 

@@ -1,4 +1,4 @@
-/* saturate: rules are matched again where classes have grown, until nothing changes or a bound is reached (-O2).
+/* equality_saturation: rules are matched again where classes have grown, until nothing changes or a bound is reached (-O2).
  *
  * A round first restores congruence, which creation leaves alone: nodes whose children have become equal since they were made
  * are one, and so are their classes. It does so for all unions of the round before at once (deferred rebuilding: Willsey, Nandi,

@@ -1,8 +1,8 @@
-/* archive: what a package's zip file says of itself, before anything is extracted.
+/* zip: what a package's zip file says of itself, before anything is extracted.
  *
  * An archive comes from outside. Its names must stay inside its folder, links are refused, and its sizes are limited. */
-#ifndef CLEF_DRIVER_NUGET_ARCHIVE_H
-#define CLEF_DRIVER_NUGET_ARCHIVE_H
+#ifndef CLEF_DRIVER_NUGET_ZIP_H
+#define CLEF_DRIVER_NUGET_ZIP_H
 
 #include "clef/base/base.h"
 #include "clef/base/vec.h"

@@ -1,6 +1,6 @@
-/* format: `clef fmt`. */
-#ifndef CLEF_DRIVER_FORMAT_H
-#define CLEF_DRIVER_FORMAT_H
+/* format_command: `clef fmt`. */
+#ifndef CLEF_DRIVER_FORMAT_COMMAND_H
+#define CLEF_DRIVER_FORMAT_COMMAND_H
 
 #include "clef/driver/options.h"
 

@@ -1,4 +1,4 @@
-/* place: chooses the registers around one instruction.
+/* placement: chooses the registers around one instruction.
  *
  * In:    the place of each value before it (Colour), and the registers that the instruction requires (ra_constraints).
  * Out:   registers of operands, temporaries and results; one parallel move before it; the place of each value after it.

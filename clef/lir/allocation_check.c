@@ -1,4 +1,4 @@
-/* check: proves an allocation right, independently of the allocator.
+/* allocation_check: proves an allocation right, independently of the allocator.
  *
  * In:    an allocated function: machine instructions with the registers of operands and results, MOVEs.
  * Out:   messages; nothing changes.

@@ -1,5 +1,5 @@
-/* format: see format.h. Each file is read, formatted and written by itself. */
-#include "clef/driver/format.h"
+/* format_command: see format_command.h. Each file is read, formatted and written by itself. */
+#include "clef/driver/format_command.h"
 
 #include <dirent.h>
 #include <errno.h>

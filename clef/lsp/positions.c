@@ -1,5 +1,5 @@
-/* places: URIs, positions and offsets. */
-#include "clef/lsp/places.h"
+/* positions: URIs, positions and offsets. */
+#include "clef/lsp/positions.h"
 
 #include <stdlib.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-/* known: counts of words that a test has classified, drops of objects whose row a test has determined.
+/* tested_words: counts of words that a test has classified, drops of objects whose row a test has determined.
  *
  *      v2 = is_imm v1; switch v2 { 0 -> b2, default -> b3 }
  *    b2: drop v1            =>   drop v1 counted        no look whether it is an immediate

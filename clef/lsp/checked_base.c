@@ -1,5 +1,5 @@
-/* base: the wait before the document, and the forks from there. */
-#include "clef/lsp/base.h"
+/* checked_base: the wait before the document, and the forks from there. */
+#include "clef/lsp/checked_base.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -8,7 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "clef/lsp/places.h"
+#include "clef/lsp/positions.h"
 #include "clef/lsp/transport.h"
 
 typedef struct Base {

@@ -1,6 +1,6 @@
-/* document: the texts that the editor has open. They stand for the files of their paths. */
-#ifndef CLEF_LSP_DOCUMENT_H
-#define CLEF_LSP_DOCUMENT_H
+/* open_document: the texts that the editor has open. They stand for the files of their paths. */
+#ifndef CLEF_LSP_OPEN_DOCUMENT_H
+#define CLEF_LSP_OPEN_DOCUMENT_H
 
 #include "clef/base/base.h"
 #include "clef/base/json_read.h"

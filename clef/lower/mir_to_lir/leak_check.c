@@ -1,4 +1,4 @@
-/* check: the code that -check adds to a program.
+/* leak_check: the code that -check adds to a program.
  *
  *        -32      -24    -20      -16    -12    -8        0
  *      │ bytes  │ site │ serial │ prev │ next │ header │ fields …      prev, next: address / 8; newest first

@@ -1,6 +1,6 @@
-/* check: warnings about the program that need the graph. */
-#ifndef CLEF_PSG_CHECK_CHECK_H
-#define CLEF_PSG_CHECK_CHECK_H
+/* warnings: warnings about the program that need the graph. */
+#ifndef CLEF_PSG_CHECK_WARNINGS_H
+#define CLEF_PSG_CHECK_WARNINGS_H
 
 #include "clef/psg/psg.h"
 

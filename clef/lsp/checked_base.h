@@ -1,13 +1,13 @@
-/* base: a process that has checked the files before a document and waits for versions of it.
+/* checked_base: a process that has checked the files before a document and waits for versions of it.
  *
  * It reads the program, checks the files up to the document, and stops there. For each version of the document's text that
  * the server sends it forks a worker, which parses the text and goes on. So a change costs a fork, the document, and the files
  * behind it, however long the program is. A base ends when its socket is closed, or with the server.
  */
-#ifndef CLEF_LSP_BASE_H
-#define CLEF_LSP_BASE_H
+#ifndef CLEF_LSP_CHECKED_BASE_H
+#define CLEF_LSP_CHECKED_BASE_H
 
-#include "clef/lsp/document.h"
+#include "clef/lsp/open_document.h"
 #include "clef/lsp/worker.h"
 
 typedef enum Wish {

@@ -1,4 +1,4 @@
-/* hints: inlay hints, the inferred types of names that the source gives none. */
+/* inlay_hints: inlay hints, the inferred types of names that the source gives none. */
 #include "clef/lsp/answers.h"
 #include "clef/lsp/symbol.h"
 

@@ -1,10 +1,10 @@
-/* places: how the protocol names files and places in them.
+/* positions: how the protocol names files and places in them.
  *
  * A file is a URI (RFC 3986): `file:///src/a%20b.fs`. A position is a line and a character, both from 0; a character is a
  * UTF-16 unit. The compiler has paths and offsets in bytes.
  */
-#ifndef CLEF_LSP_PLACES_H
-#define CLEF_LSP_PLACES_H
+#ifndef CLEF_LSP_POSITIONS_H
+#define CLEF_LSP_POSITIONS_H
 
 #include "clef/base/base.h"
 #include "clef/base/json.h"
