@@ -48,7 +48,7 @@ bool type_unify(Unifier *u, TypeId a, TypeId b);
 Trial type_begin_trial(Unifier *u);
 void type_undo_trial(Unifier *u, Trial trial);
 void type_keep_trial(Unifier *u);
-/* The type that failed a constraint, or none: the caller reports it, and nobody else does. */
+/* The type that failed a constraint, or none: the caller reports it, and no later report uses it. */
 TypeId type_take_failure(Unifier *u);
 /* Before a word is changed that a trial must set back, such as the length of a list that only grows. */
 void type_trail_word(Unifier *u, uint32_t *word);
