@@ -32,6 +32,7 @@ Name sema_fresh_name(Sema *s) {
 }
 
 bool sema_is_fresh_name(const Sema *s, Name name) {
+  if (!s->next_dollar) return false;
   const char *text = name_text(s->names, name);
   return text[0] == '$' && text[1] >= '0' && text[1] <= '9';
 }

@@ -208,14 +208,11 @@ __attribute__((noinline)) static NodeId flex_function(Sema *s, NodeId node, Type
   return sema_fit_function(s, node, wanted, span);
 }
 
-static NodeId flex(Sema *s, NodeId node, TypeId wanted, Span span) {
-  wanted = type_resolve(s->types, wanted);
-  return type_kind(s->types, wanted) == TYPE_FUNCTION ? flex_function(s, node, wanted, span) : node;
-}
-
 NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
+  wanted = type_resolve(s->types, wanted);
+  if (type_kind(s->types, wanted) != TYPE_FUNCTION) return node;
   uint32_t outer = sema_begin_made(s, "flexible argument");
-  NodeId made = flex(s, node, wanted, span);
+  NodeId made = flex_function(s, node, wanted, span);
   sema_end_made(s, outer);
   return made;
 }

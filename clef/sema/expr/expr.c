@@ -458,6 +458,7 @@ static NodeId check_level(Sema *s, const Scope *scope, Syn *e, const Expect *exp
 
 /* A path that begins with a variable which the checker has named. */
 static bool is_made_path(const Sema *s, const Syn *e) {
+  if (!s->next_dollar) return false; /* as sema_is_fresh_name says, in fewer instructions */
   if (e->kind != SYN_IDENT && e->kind != SYN_LONG_IDENT) return false;
   return sema_is_fresh_name(s, e->kind == SYN_IDENT ? e->name : e->items[0]->name);
 }

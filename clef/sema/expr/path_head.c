@@ -90,7 +90,7 @@ static NodeId members_of_path(Sema *s, const Head *h, NodeId object, uint32_t us
 
 /* The members behind `used` parts of a value, and the arguments behind them. */
 static NodeId finish_path(Sema *s, const Head *h, NodeId value, uint32_t used) {
-  value = members_of_path(s, h, value, used);
+  if (used < h->count) value = members_of_path(s, h, value, used);
   return sema_finish_call(s, h->scope, h->call, value, h->expect);
 }
 
