@@ -475,8 +475,7 @@ static LirValue element(ToLir *to, const MirInst *inst) {
 /* What a load or store goes through. Where it costs nothing an element's address is made again for each of them. */
 static LirValue place_of(ToLir *to, const MirInst *inst, LirValue base) {
   const MirInst *d = mir_definition(to->mir, inst->operands[0]);
-  if (d && d->op == MIR_ADDR_ADD && d->block.index == inst->block.index &&
-      to->target->folds_elements && to->options->lir.optimise)
+  if (d && d->op == MIR_ADDR_ADD && to->target->folds_elements && to->options->lir.optimise)
     return op2(to, LIR_IADD, LIR_I64, to_lir_value(to, d->operands[0]), scaled(to, d));
   if (!d || d->op != MIR_ELEM || (d->next.index && mir_inst(to->mir, d->next) == inst)) return base;
   uint32_t stride = d->u.stride;
