@@ -221,7 +221,7 @@ typedef struct MemberRow {
                               step per argument (`unit` when there is none), `this` first unless static or constructor */
   IdRun arg_names;        /* Name per argument, without this; none = unnamed */
   uint32_t optional_mask; /* bit per argument: `?x` */
-  uint32_t out_mask;      /* bit per argument: a call may leave out the byref */
+  uint32_t out_mask[2];   /* bit per argument: a call may leave out the byref */
   uint32_t binding;       /* its Binding node (NodeId), or 0 for a slot */
   MemberId implements;    /* the interface or base slot that this one fills */
   TypeId implements_of;   /* … of this instance of a generic interface; or none */

@@ -83,9 +83,9 @@ void call_keep_names(Sema *s, const MemberId *members, uint32_t count, CallArgs 
 bool call_is_out(Sema *s, const Candidate *c, uint32_t param) {
   if (type_prim(s->types, type_resolve(s->types, c->params[param])) != PRIM_BYREF) return false;
   if (!sema_is_own_text(s, c->row.span)) return true;
-  uint32_t mask = c->row.out_mask;
-  if (c->row.implements.index) mask |= member_row(s->types, c->row.implements)->out_mask;
-  return param < MOST_OPTIONAL && (mask >> param & 1);
+  uint32_t word = param / 32, mask = c->row.out_mask[word];
+  if (c->row.implements.index) mask |= member_row(s->types, c->row.implements)->out_mask[word];
+  return mask >> param % 32 & 1;
 }
 
 /* Computes the parameter of each argument. Returns false when they do not match in number or name. */

@@ -16,7 +16,7 @@ typedef struct Signature {
   uint32_t count; /* arguments, without this */
   bool is_curried, is_param_array, is_full;
   uint32_t names[MOST_ARGS];
-  uint32_t optional_mask, out_mask;
+  uint32_t optional_mask, out_mask[2];
 } Signature;
 
 /* The type whose slots a member implements: that of an `interface … with`, or of an object expression. */

@@ -201,7 +201,7 @@ void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, con
       class_new_member(s, c->tycon, s->words.ctor, MEMBER_CONSTRUCTOR, flags, syn->span);
   class_set_names(s, member, g->names, g->count);
   member_row(t, member)->optional_mask = g->optional_mask;
-  member_row(t, member)->out_mask = g->out_mask;
+  memcpy(member_row(t, member)->out_mask, g->out_mask, sizeof g->out_mask);
   class_set_scheme(s, member, type, NULL, 0);
   class_new_binding(s, member, type_function(t, self, full), syn->span, 0);
   vec_push(s->unit, &c->members,

@@ -93,7 +93,7 @@ static void add_arg(Sema *s, Signature *g, Syn *pattern) {
                        : inner->kind == SYN_PAT_OPTIONAL ? inner->items[0]->name.index
                                                          : 0;
   g->is_param_array |= has_attribute(s, pattern, "ParamArray");
-  if (g->count < MOST_OPTIONAL && is_out(s, pattern)) g->out_mask |= 1u << g->count;
+  if (is_out(s, pattern)) g->out_mask[g->count / 32] |= 1u << g->count % 32;
   g->patterns[g->count++] = pattern;
 }
 
@@ -461,7 +461,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   class_set_names(s, member, g.names, g.count);
   MemberRow *row = member_row(t, member);
   row->optional_mask = g.optional_mask;
-  row->out_mask = g.out_mask;
+  memcpy(row->out_mask, g.out_mask, sizeof row->out_mask);
   row->implements = slot;
   row->implements_of = of;
   if (s->dialect->has_raw_enumerators && !strcmp(name_text(s->names, name), "ToSeq")) {
@@ -544,7 +544,7 @@ typedef struct SlotParams {
   TypeId types[MOST_ARGS];
   uint32_t names[MOST_ARGS];
   uint32_t count;
-  uint32_t optional_mask, out_mask;
+  uint32_t optional_mask, out_mask[2];
   bool is_param_array; /* the last one */
 } SlotParams;
 
@@ -566,7 +566,7 @@ static void add_slot_param(Sema *s, Scope *scope, Syn *arg, SlotParams *params) 
   }
   if (is_labelled && sema_attribute(s, arg->u.decor, "ParamArray")) params->is_param_array = true;
   bool is_out = is_outref(s, arg) || (is_labelled && sema_attribute(s, arg->u.decor, "Out"));
-  if (is_out && at < MOST_OPTIONAL) params->out_mask |= 1u << at;
+  if (is_out) params->out_mask[at / 32] |= 1u << at % 32;
   params->count++;
 }
 
@@ -586,7 +586,7 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
     type_syn = type_syn->items[0];
   }
   SlotParams declared;
-  declared.count = declared.optional_mask = declared.out_mask = 0;
+  declared.count = declared.optional_mask = declared.out_mask[0] = declared.out_mask[1] = 0;
   declared.is_param_array = false;
   uint32_t flags = MEMBER_ABSTRACT | MEMBER_VIRTUAL | access_flags(s, syn);
   bool has_args = type_syn->kind == SYN_TYPE_FUNC && !in_parens, is_unit = false;
@@ -628,7 +628,7 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
     member_row(t, member)->slot = (*slot)++;
     class_set_names(s, member, names, count);
     member_row(t, member)->optional_mask = declared.optional_mask;
-    member_row(t, member)->out_mask = declared.out_mask;
+    memcpy(member_row(t, member)->out_mask, declared.out_mask, sizeof declared.out_mask);
     ParamId *all = NEW_ARRAY(s->scratch, ParamId, params.count + own.count + 1);
     for (uint32_t i = 0; i < params.count; i++) all[i] = (ParamId){run_items(t, params)[i]};
     for (uint32_t i = 0; i < own.count; i++) all[params.count + i] = own.items[i];
