@@ -358,6 +358,7 @@ static NodeId decimal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
 static NodeId literal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
   expect(s, type, psg_node(s->graph, value)->type, at->span);
   if (psg_kind(s->graph, value) == PSG_APPLICATION) return decimal_pattern(s, value, type, at);
+  if (psg_kind(s->graph, value) != PSG_LITERAL) return sema_error_node(s, type, at->span);
   NodeId node = node0(s, PSG_PAT_LITERAL, type, at->span);
   psg_literal(s->graph, node)->value = psg_literal(s->graph, value)->value;
   return node;
