@@ -52,7 +52,7 @@ void sema_add_trait(Sema *s, const Trait *trait);
 /* Is it an arithmetic operator on two values? Returns the types of the operands and the result. */
 bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result);
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span);
-/* Does every member constraint lack a member of its name, at the types of this use? Solves fields: call it in a trial. */
+/* Does every member constraint lack a member of its name, at the types of this use? */
 bool sema_lacks_members(Sema *s, IdRun params, IdRun args, Span span);
 /* Before generalisation: keeps a variable that such a trait searches unsolved, even if it has only a bound. */
 void sema_keep_trait_support(Sema *s, uint32_t first_pending);

@@ -208,11 +208,11 @@ static bool has_trait_shape(Sema *s, const Trait *trait, MemberId member) {
   return row->arg_names.count && arrows >= given;
 }
 
-/* A record's field and a `val` field serve as a property. */
-static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
+/* The type of a record's field or a `val` field, which serve as a property; none: there is no such field. */
+static TypeId field_type(Sema *s, const Trait *trait, TypeId owner) {
   Types *t = s->types;
   const char *name = trait_plain_name(name_text(s->names, trait->name));
-  if (trait->is_static || trait_is_setter(name_text(s->names, trait->name))) return false;
+  if (trait->is_static || trait_is_setter(name_text(s->names, trait->name))) return (TypeId){0};
   for (TypeId at = owner; type_kind(t, at) == TYPE_APP;) {
     const TyconRow row = *tycon_row(t, type_tycon(t, at));
     bool has_fields =
@@ -222,40 +222,42 @@ static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
       if (field_row(t, field)->flags & (FIELD_HIDDEN | FIELD_PRIVATE) ||
           strcmp(name_text(s->names, field_row(t, field)->name), name) != 0)
         continue;
-      *found = true;
-      return type_unify(&s->unifier, trait_parts(s, trait).result, type_of_field(t, field, at));
+      return type_of_field(t, field, at);
     }
     if (!row.base.index) break;
     at = type_resolve(t, type_substitute(t, row.base, row.params,
                                          (const TypeId *)run_items(t, type_row(t, at)->args)));
   }
-  return false;
+  return (TypeId){0};
 }
 
 /* The same for a field of an anonymous record. */
-static bool anonymous_field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
+static TypeId anonymous_field_type(Sema *s, const Trait *trait, TypeId owner) {
   Types *t = s->types;
   const TypeRow row = *type_row(t, owner);
   const char *name = trait_plain_name(name_text(s->names, trait->name));
-  if (trait->is_static || trait_is_setter(name_text(s->names, trait->name))) return false;
+  if (trait->is_static || trait_is_setter(name_text(s->names, trait->name))) return (TypeId){0};
   for (uint32_t i = 0; i + 1 < row.args.count; i += 2) {
     const uint32_t *pair = run_items(t, row.args) + i;
-    if (strcmp(name_text(s->names, (Name){pair[0]}), name) != 0) continue;
-    *found = true;
-    return type_unify(&s->unifier, trait_parts(s, trait).result, (TypeId){pair[1]});
+    if (!strcmp(name_text(s->names, (Name){pair[0]}), name)) return (TypeId){pair[1]};
   }
-  return false;
+  return (TypeId){0};
 }
 
 /* The same for `Item2` of a reference tuple. */
-static bool tuple_item_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
+static TypeId tuple_item_type(Sema *s, const Trait *trait, TypeId owner) {
   Types *t = s->types;
   uint32_t index;
   if (trait->is_static || trait_is_setter(name_text(s->names, trait->name)) ||
       !type_is_tuple_item(t, owner, trait_plain_name(name_text(s->names, trait->name)), &index))
-    return false;
-  *found = true;
-  return type_unify(&s->unifier, trait_parts(s, trait).result, type_arg(t, owner, index));
+    return (TypeId){0};
+  return type_arg(t, owner, index);
+}
+
+/* What the trait names has this type. */
+static void take_field_type(Sema *s, const Trait *trait, TypeId type) {
+  TypeId result = trait_parts(s, trait).result;
+  if (!type_unify(&s->unifier, result, type)) sema_mismatch(s, trait->span, result, type);
 }
 
 typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
@@ -333,12 +335,12 @@ static Outcome solve_member(Sema *s, const Trait *trait, const Attempt *attempt)
     TypeKind kind = type_kind(t, owner);
     if (kind == TYPE_VAR) open++;
     if (kind == TYPE_ANON_RECORD || kind == TYPE_TUPLE) {
-      bool has_field = false, fits = kind == TYPE_TUPLE
-                                         ? tuple_item_fits(s, trait, owner, &has_field)
-                                         : anonymous_field_fits(s, trait, owner, &has_field);
-      if (has_field && !fits)
-        sema_mismatch(s, trait->span, trait_parts(s, trait).result, type_error(t));
-      if (has_field) return SOLVED;
+      TypeId type = kind == TYPE_TUPLE ? tuple_item_type(s, trait, owner)
+                                       : anonymous_field_type(s, trait, owner);
+      if (type.index) {
+        take_field_type(s, trait, type);
+        return SOLVED;
+      }
     }
     if (kind != TYPE_APP) continue;
     MemberSet named = members_named(s, trait, owner);
@@ -352,9 +354,9 @@ static Outcome solve_member(Sema *s, const Trait *trait, const Attempt *attempt)
       found.items[found.count].member = named.items[m];
       found.items[found.count++].owner = owner;
     }
-    bool has_field = false, fits = !found.count && field_fits(s, trait, owner, &has_field);
-    if (has_field) {
-      if (!fits) sema_mismatch(s, trait->span, trait_parts(s, trait).result, type_error(t));
+    TypeId type = found.count ? (TypeId){0} : field_type(s, trait, owner);
+    if (type.index) {
+      take_field_type(s, trait, type);
       return SOLVED;
     }
   }
@@ -608,14 +610,12 @@ static bool is_missing(Sema *s, const Trait *trait) {
   for (uint32_t i = 0; i < trait->support.count; i++) {
     TypeId type = support_type(s, trait, i);
     TypeKind kind = type_kind(s->types, type);
-    bool has_field = false;
     uint32_t item;
     if (kind == TYPE_TUPLE && !type_is_tuple_item(s->types, type, trait_plain_name(name), &item))
       continue;
     if (kind != TYPE_APP || has_builtin(s, trait, type) || members_named(s, trait, type).count)
       return false;
-    field_fits(s, trait, type, &has_field);
-    if (has_field) return false;
+    if (field_type(s, trait, type).index) return false;
   }
   return trait->support.count != 0;
 }
