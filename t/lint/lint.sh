@@ -136,6 +136,12 @@ for d in clef/*/ arch/ rt/ t/ samples/; do
 done >"$tmp/found"
 check readmes
 
+# The top level holds what README.md says it holds, and nothing that a command left there.
+git ls-files 2>/dev/null | cut -d/ -f1 | sort -u |
+  grep -vxE '\.ci|\.clang-format|\.gitignore|LICENSE|Makefile|README\.md|arch|build\.sh|clef|rt|samples|t' |
+  sed 's/$/ is not a part of the top level/' >"$tmp/found"
+check top
+
 # 7. Layout of the text: no tabs in sources, no spaces at line ends, no lines over 120, a newline at the end.
 : >"$tmp/found"
 grep -v '^t/' "$tmp/code" | xargs grep -n '	' /dev/null | grep -v '\.[Ss]:' | sed 's/^\([^:]*:[0-9]*\):.*/\1: a tab/' | head -20 >>"$tmp/found"
