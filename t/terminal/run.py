@@ -127,6 +127,46 @@ match args.[args.Length - 1] with
     while seen < 2 do Thread.Sleep 10
 printfn "end"
 """,
+    # others go on while the first thread reads
+    "beside-input": """
+open System
+open System.Threading
+open System.Threading.Tasks
+let args = Environment.GetCommandLineArgs ()
+match args.[args.Length - 1] with
+| "thread" ->
+    Thread(fun () ->
+        for i in 1 .. 3 do
+            Thread.Sleep 10
+            printfn "step %d" i).Start ()
+| "task" -> Task.Run (fun () -> for i in 1 .. 3 do printfn "step %d" i) |> ignore
+| _ ->
+    let agent = MailboxProcessor.Start (fun inbox ->
+        async {
+            for i in 1 .. 3 do
+                let! (text: string) = inbox.Receive ()
+                printfn "%s %d" text i
+        })
+    for _ in 1 .. 3 do agent.Post "step"
+printfn "line %s" (Console.ReadLine ())
+let reader number = Thread (fun () -> printfn "%d: %s" number (Console.ReadLine ()))
+let readers = [ for i in 1 .. 3 -> reader i ]
+for r in readers do
+    r.Start ()
+    Thread.Sleep 1
+for r in readers do r.Join ()
+""",
+    "timers-beside-input": """
+open System
+open System.Threading.Tasks
+let work =
+    task {
+        for i in 1 .. 3 do
+            do! Task.Delay 10
+            printfn "step %d" i
+    }
+printfn "line %s" (Console.ReadLine ())
+""",
     # more than any buffer holds
     "flood": """
 for i in 0 .. 99999 do printfn "%d" i
@@ -393,6 +433,23 @@ def handled_in_read(command, folder):
     equal("status", p.rest(), 0)
 
 
+def beside_input(program, *mode):
+    """What other threads and timers print is seen before the line is typed. Three threads read a line each."""
+
+    def test(command, folder):
+        p = Running(command(program) + list(mode), folder, terminal=True)
+        p.expect(b"step 3\r\n")
+        p.type(b"text\n")
+        p.expect(b"line text\r\n")
+        if mode:
+            p.type(b"one\ntwo\nthree\n")
+            for number, text in enumerate((b"one", b"two", b"three")):
+                p.expect(b"%d: %s\r\n" % (number + 1, text))
+        equal("status", p.rest(), 0)
+
+    return test
+
+
 USUAL = b"SIGTERM -4 false\n"
 TESTS = [
     ("handled-in-loop", handled("loop", [signal.SIGTERM, signal.SIGINT, signal.SIGUSR1], [None] * 3, 0)),
@@ -403,6 +460,10 @@ TESTS = [
     ("handler-raises", handled("raises", [signal.SIGTERM], [b""], 134)),
     ("handler-exits", handled("exits", [signal.SIGINT], [b"ends with 5\n"], 5)),
     ("handled-and-passed-over", handled("passed-over", [signal.SIGWINCH, signal.SIGCHLD], [None] * 2, 0)),
+    ("thread-beside-input", beside_input("beside-input", "thread")),
+    ("task-beside-input", beside_input("beside-input", "task")),
+    ("agent-beside-input", beside_input("beside-input", "agent")),
+    ("timers-beside-input", beside_input("timers-beside-input")),
     ("shown-at-once", shown_at_once),
     ("prompts", prompts),
     ("interrupt-key", interrupt_key),
@@ -418,7 +479,7 @@ TESTS = [
 ]
 # what is the process's own: not those that compare with buffers
 OF_RUN = {"shown-at-once", "prompts", "interrupt-key", "keys", "kept-when-killed-TERM"}
-OF_EVAL = {"shown-at-once", "prompts", "interrupt-key", "keys", "handled-in-loop", "handled-in-read", "handler-raises"}
+OF_EVAL = {"shown-at-once", "prompts", "interrupt-key", "keys", "handled-in-loop", "handled-in-read", "handler-raises", "thread-beside-input", "timers-beside-input"}
 
 
 def main():
