@@ -21,7 +21,10 @@ enum { /* abbreviations */
        PARAM, /* with a list of locations; the next one without */
        PARAM_GONE,
        VARIABLE, /* as well */
-       VARIABLE_GONE
+       VARIABLE_GONE,
+       /* 11 to 18: of types (dwarf_type.c) */
+       GLOBAL = 19, /* of a module, with a location */
+       GLOBAL_GONE
 };
 
 /* Number, tag, has children; attribute and form in pairs. DWARF 5, section 7.5. */
@@ -46,6 +49,9 @@ static const char abbreviations[] =
     "\t.uleb128 14,0x13,1,3,8,11,15,0,0,15,13,0,3,8,0x49,0x13,0x38,15,0,0\n"
     /* pointer_type: type byte_size; array_type: type; subrange_type */
     "\t.uleb128 16,15,0,0x49,0x13,11,15,0,0,17,1,1,0x49,0x13,0,0,18,0x21,0,0,0\n"
+    /* variable: name type decl_file decl_line location */
+    "\t.uleb128 19,0x34,0,3,8,0x49,0x13,0x3a,15,0x3b,15,2,0x18,0,0\n"
+    "\t.uleb128 20,0x34,0,3,8,0x49,0x13,0x3a,15,0x3b,15,0,0\n"
     "\t.byte 0\n";
 
 enum {
@@ -322,6 +328,44 @@ void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *row
   text_add(info, "\t.byte 0\n");
   for (uint32_t r = 0; r < count; r++) add_row(debug, &rows[r]);
   if (debug->row_label) end_sequence(debug, end);
+}
+
+/* One word of a module-level value; nothing if it is gone. */
+static void add_word(LirDebug *debug, const LirDebugWord *word) {
+  Text *info = &debug->info;
+  if (word->place == LIR_WORD_GONE) return;
+  text_add(info, word->place == LIR_WORD_MEMORY ? "\t.byte 3\n"        /* DW_OP_addr */
+                                                : "\t.byte 0x9e,8\n"); /* DW_OP_implicit_value */
+  text_add(info, "\t.quad ");
+  if (word->place != LIR_WORD_BITS) {
+    lir_add_reference(info, debug->names, word->symbol);
+    text_add_char(info, '+');
+  }
+  text_format(info, "%lld\n", (long long)word->value);
+}
+
+void lir_debug_global(LirDebug *debug, Name name, Name path, uint32_t type, const LirLine *declared,
+                      const LirDebugWord *words, uint32_t count) {
+  Text *info = &debug->info;
+  bool any = false;
+  for (uint32_t w = 0; w < count; w++) any |= words[w].place != LIR_WORD_GONE;
+  debug->type_used[type] = 1;
+  for (int with_path = 0; with_path < 2; with_path++) {
+    text_format(info, "\t.byte %d\n", any ? GLOBAL : GLOBAL_GONE);
+    add_name(info, debug->names, with_path ? path : name);
+    text_format(info, "\t.long .LDt%u-.LDinfo\n\t.uleb128 %u,%u\n", type, declared->file,
+                declared->line);
+    if (!any) continue;
+    text_add(info, "\t.uleb128 2f-1f\n1:\n");
+    for (uint32_t w = 0; w < count; w++) {
+      add_word(debug, &words[w]);
+      if (count == 1) continue;
+      bool is_short = words[w].place == LIR_WORD_MEMORY && words[w].size < 8;
+      text_format(info, "\t.byte 0x93,%u\n", is_short ? words[w].size : 8); /* DW_OP_piece */
+      if (is_short) text_format(info, "\t.byte 0x93,%u\n", 8 - words[w].size);
+    }
+    text_add(info, "2:\n");
+  }
 }
 
 void lir_debug_begin(Text *out) { text_add(out, "\t.cfi_sections .debug_frame\n.LDtext:\n"); }

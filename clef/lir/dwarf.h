@@ -37,6 +37,19 @@ typedef struct LirDebug {
   uint32_t range_count, list_count;
 } LirDebug;
 
+/* A word of a module-level value. */
+typedef struct LirDebugWord {
+  enum {
+    LIR_WORD_GONE,
+    LIR_WORD_MEMORY,  /* at `value` bytes from the symbol */
+    LIR_WORD_ADDRESS, /* it is that address */
+    LIR_WORD_BITS     /* it is `value` */
+  } place;
+  uint32_t size; /* bytes */
+  Name symbol;
+  int64_t value;
+} LirDebugWord;
+
 LirDebug *lir_debug_new(Arena *arena, Names *names, const char *folder);
 /* The number of the file; 0: none. */
 uint32_t lir_debug_file(LirDebug *debug, Name path);
@@ -47,6 +60,9 @@ LirLine lir_debug_join(const LirDebug *debug, const LirLine *a, const LirLine *b
 /* Describes the function, which ends at a label and begins with the first row. `locations`: by variable, its list; or NULL. */
 void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *rows, uint32_t count,
                     uint32_t end, const Text *locations);
+/* Describes a module-level value under its name and under its path. */
+void lir_debug_global(LirDebug *debug, Name name, Name path, uint32_t type, const LirLine *declared,
+                      const LirDebugWord *words, uint32_t count);
 /* The types, which the functions refer to (dwarf_type.c). */
 void lir_debug_types(Text *out, LirDebug *debug);
 /* What stands before the first function. */

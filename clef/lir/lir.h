@@ -157,6 +157,8 @@ typedef struct LirVariable {
   uint32_t first, word_count; /* its words among those of all variables */
   uint32_t number;            /* variables are shown in this order */
   bool is_param;
+  bool is_cell; /* its word is the address of the cell in which it lies, `at` bytes from the start */
+  uint32_t at;
 } LirVariable;
 
 /* A value is a word of a variable. */

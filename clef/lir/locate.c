@@ -278,12 +278,33 @@ static bool add_word(LirLocate *l, Text *out, uint32_t word, const LirWordPlace 
   return true;
 }
 
+/* A variable in a cell: where its word, the cell's address, leads to. */
+static bool add_cell(LirLocate *l, Text *out, const LirVariable *row, const LirWordPlace *place,
+                     int32_t frame) {
+  const LirInst *fixed = l->fixed[row->first];
+  if (place->reg != LIR_NO_REG) {
+    text_format(out, "\t.byte 0x92\n\t.uleb128 %u,%u\n", /* DW_OP_bregx */
+                l->target->dwarf_regs[place->reg], row->at);
+  } else if (place->slot) { /* DW_OP_fbreg, DW_OP_deref, DW_OP_plus_uconst */
+    text_format(out, "\t.byte 0x91\n\t.sleb128 %d\n\t.byte 0x06,0x23\n\t.uleb128 %u\n",
+                (int)((place->slot - 1) * 8) - frame, row->at);
+  } else if (fixed && fixed->op == LIR_SYMBOL) {
+    text_add(out, "\t.byte 3\n\t.quad "); /* DW_OP_addr */
+    lir_add_reference(out, l->func->unit->names, fixed->symbol);
+    text_format(out, "+%d\n", (int)fixed->disp + (int)row->at);
+  } else {
+    return false;
+  }
+  return true;
+}
+
 static void add_range(LirLocate *l, uint32_t variable, const LirWordPlace *places, uint32_t from,
                       uint32_t to, bool before_call, int32_t frame) {
   const LirVariable *row = &l->func->variables.items[variable];
   Text *list = &l->lists[variable], text = text_in(l->arena);
   bool any = false;
-  for (uint32_t w = 0; w < row->word_count; w++) {
+  if (row->is_cell) any = add_cell(l, &text, row, &places[row->first], frame);
+  for (uint32_t w = 0; w < row->word_count && !row->is_cell; w++) {
     any |= add_word(l, &text, row->first + w, &places[row->first + w], frame);
     if (row->word_count > 1) text_add(&text, "\t.byte 0x93,8\n"); /* DW_OP_piece */
   }

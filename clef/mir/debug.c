@@ -3,9 +3,10 @@
 
 MirDebug *mir_debug_new(Arena *arena) {
   MirDebug *debug = NEW(arena, MirDebug);
-  debug->first.arena = arena;
+  debug->first.arena = debug->global_of.arena = arena;
   vec_push(arena, &debug->variables, (MirVariable){.word_count = 0});
   vec_push(arena, &debug->notes, (MirNote){.next = 0});
+  vec_push(arena, &debug->globals, (MirGlobal){.type = 0});
   vec_push(arena, &debug->types.items, (DebugType){.size = 0});
   return debug;
 }
@@ -43,5 +44,14 @@ void mir_debug_replace(MirFunc *func, ValueId from, ValueId to) {
   for (uint32_t n = mir_debug_first(func, from); n; n = debug->notes.items[n].next) {
     const MirNote note = debug->notes.items[n];
     mir_debug_note(func, to, note.variable, note.word, note.file);
+  }
+}
+
+void mir_debug_constant(MirUnit *unit, SymbolId symbol, const MirField *content) {
+  MirDebug *debug = unit->debug;
+  uint32_t global = debug ? map64_find(&debug->global_of, symbol.index) : 0;
+  for (uint32_t w = 0; global && w < debug->globals.items[global].words.count; w++) {
+    MirGlobalWord *word = &debug->globals.items[global].words.items[w];
+    if (word->offset == content->offset) word->is_known = true, word->content = *content;
   }
 }

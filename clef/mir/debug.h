@@ -18,7 +18,26 @@ typedef struct MirVariable {
   uint32_t word_count;
   bool is_param;
   Name owner; /* the function's source name */
+  /* of a variable that closures share: where its words lie in the cell, of which the value is the address; or NULL */
+  uint32_t *cell;
+  uint32_t at; /* where it begins in the cell */
 } MirVariable;
+
+/* A word of a module-level value. */
+typedef struct MirGlobalWord {
+  uint32_t offset, size; /* in the data of the symbol */
+  bool is_known;         /* it is a constant: constant_slots removed its loads and stores */
+  MirField content;      /* is_known */
+} MirGlobalWord;
+
+/* A module-level value. */
+typedef struct MirGlobal {
+  Name name, path; /* as `count`, and `Module.count` */
+  SymbolId symbol; /* or none: not in static data */
+  uint32_t type;   /* of MirDebug.types */
+  Span span;
+  VEC(MirGlobalWord) words;
+} MirGlobal;
 
 typedef struct MirNote {
   uint32_t variable, word; /* of MirDebug.variables */
@@ -29,7 +48,9 @@ typedef struct MirNote {
 typedef struct MirDebug {
   VEC(MirVariable) variables; /* item 0 unused, as in the next one */
   VEC(MirNote) notes;
-  Map64 first; /* by Name: its first note */
+  Map64 first;            /* by Name: its first note */
+  VEC(MirGlobal) globals; /* item 0 unused */
+  Map64 global_of;        /* by SymbolId */
   DebugTypes types;
 } MirDebug;
 
@@ -40,5 +61,8 @@ void mir_debug_note(MirFunc *func, ValueId value, uint32_t variable, uint32_t wo
 uint32_t mir_debug_first(const MirFunc *func, ValueId value);
 /* `to` takes the place of `from`. */
 void mir_debug_replace(MirFunc *func, ValueId from, ValueId to);
+
+/* The word of the data at the offset, if it is a module-level value, is that constant wherever it is read. */
+void mir_debug_constant(MirUnit *unit, SymbolId symbol, const MirField *content);
 
 #endif

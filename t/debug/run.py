@@ -207,6 +207,40 @@ def captured(s):
     check('$1 = "word"' in text and '$2 = 3' in text, 'captured values at -O1', text)
 
 
+def modules(s):
+    """Values of modules, at each level: constants, static data, mutable ones; those of start-up code; captured mutable ones."""
+    if not has('gdb'):
+        return
+    source = os.path.join(HERE, 'values.fs')
+    lines = open(source).read().split('\n')
+    here = next(i + 1 for i, line in enumerate(lines) if '// here' in line)
+    inner = next(i + 1 for i, line in enumerate(lines) if '// in a closure' in line)
+    wanted = (('answer', '42'), ('name', '"Ada"'), ('words', '["a"; "b"]'), ('computed', '6'), ('table', '[|1; 2; 3|]'),
+              ('person', '{ Name = "Ada"; Age = 3 }'), ('opt', 'Some 6'), ('pair', '(6, "x")'), ('part', '7'), ('deep', '12'),
+              ("'Values.Inner.deep'", '12'), ('shape', 'Circle 2.0'), ('letter', "'k'"))
+    for level in ('-O0', '-O1', '-O2'):
+        program = s.build('-g', level, source=source)
+        text = s.gdb(program, 'break values.fs:%d' % here, 'run', *['print ' + name for name, _ in wanted])
+        for number, (name, value) in enumerate(wanted):
+            check('$%d = %s\n' % (number + 1, value) in text, '%s at %s' % (name, level), text)
+    text = s.gdb(s.build('-g', '-O0', source=source), 'break values.fs:%d' % inner, 'break values.fs:%d' % here, 'run', 'print total', 'print n', 'continue',
+                 'print total', 'print counter', 'set var counter = 20', 'delete 1', 'continue', 'print ratio', "print 'Values.counter'",
+                 'up', 'print total', 'print seen', 'delete', 'continue')
+    for part in ('$1 = 0', '$2 = 1', '$3 = 1', '$4 = 10', '$5 = 2.5', '$6 = 20', '$7 = 6', '$8 = (2, "b")', '\n21 6\n(2, "b") 42'):
+        check(part in text, 'missing: ' + part, text)
+
+
+def library(s):
+    """`step` goes over the library, and into it if the program was built with its sources."""
+    if not has('gdb'):
+        return
+    here = line_of('let total = List.sumBy')
+    text = s.gdb(s.build('-g', '-O0'), 'break sample.fs:%d' % here, 'run', 'step', 'info line', 'bt 1')
+    check(re.search(r'^%d\t' % (here + 1), text, re.M), 'step over the library', text)
+    text = s.gdb(s.build('-g', '-O0', '-rt', os.path.join(ROOT, 'rt')), 'break sample.fs:%d' % here, 'run', 'step', 'bt 1')
+    check(re.search(r'List\.\w+ \(.*at .*rt/core/list\.clef:\d+\n\d+\t', text), 'step into the library', text)
+
+
 def optimised(s):
     """At -O1 variables of inlined functions are shown where they are, and said to be optimized out elsewhere; none is wrong."""
     if not has('gdb'):
@@ -294,7 +328,7 @@ def profile(s):
     check('parse_inl' not in text and 'Warning' not in text, 'valgrind complains', text)
 
 
-TESTS = (same_code, well_formed, strip_refused, reproducible, addr2line, steps, variables, captured, inlined, optimised, unwinds, other_machine, profile)
+TESTS = (same_code, well_formed, strip_refused, reproducible, addr2line, steps, variables, captured, modules, library, inlined, optimised, unwinds, other_machine, profile)
 
 
 def main():

@@ -105,8 +105,15 @@ void to_lir_debug_func(ToLir *to) {
 static uint32_t variable_add(ToLir *to, uint32_t number, uint32_t site) {
   LirFunc *func = to->func;
   const MirVariable *row = &to->unit->debug->variables.items[number];
-  LirVariable made = {row->name,       row->type, site,         func->word_count,
-                      row->word_count, number,    row->is_param};
+  LirVariable made = {.name = row->name,
+                      .type = row->type,
+                      .site = site,
+                      .first = func->word_count,
+                      .word_count = row->word_count,
+                      .number = number,
+                      .is_param = row->is_param,
+                      .is_cell = row->cell != NULL,
+                      .at = row->at};
   func->word_count += row->word_count;
   vec_push(to->arena, &func->variables, made);
   return func->variables.count - 1;
@@ -192,4 +199,78 @@ void to_lir_variables(ToLir *to) {
     }
   if (to->func->variables.count)
     qsort(to->func->variables.items, to->func->variables.count, sizeof(LirVariable), by_number);
+}
+
+/* ---- module-level values ---- */
+
+/* A word of data, by its symbol and offset. */
+static uint64_t word_key(SymbolId symbol, uint32_t offset) {
+  return (uint64_t)symbol.index << 32 | offset;
+}
+
+enum { ADDRESS_IS_USED = UINT32_MAX }; /* as an offset: any word may be stored to */
+
+static void note_use(ToLir *to, const MirFunc *mir, ValueId value, uint32_t offset) {
+  const MirInst *d = mir_definition(mir, value);
+  if (d && d->op == MIR_SYMBOL && map64_find(&to->unit->debug->global_of, d->u.symbol.index))
+    map64_set(&to->debug_stored, word_key(d->u.symbol, offset), 1);
+}
+
+void to_lir_debug_stores(ToLir *to) {
+  MirUnit *unit = to->unit;
+  to->debug_stored.arena = unit->arena;
+  if (!to->lir_unit.debug || !unit->debug) return;
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    const MirFunc *mir = unit->funcs.items[i];
+    for (uint32_t b = 1; mir && mir->has_body && b < mir->blocks.count; b++) {
+      const MirBlock *block = &mir->blocks.items[b];
+      if (block->is_removed) continue;
+      for (InstId at = block->first; at.index; at = mir_inst(mir, at)->next) {
+        const MirInst *inst = mir_inst(mir, at);
+        for (uint32_t o = 0; o < inst->operand_count; o++) {
+          bool is_access = !o && (inst->op == MIR_LOAD || inst->op == MIR_STORE);
+          if (is_access && inst->op == MIR_LOAD) continue;
+          note_use(to, mir, inst->operands[o], is_access ? (uint32_t)inst->imm : ADDRESS_IS_USED);
+        }
+      }
+      const MirTerm *term = &block->term;
+      for (uint32_t o = 0; o < term->operand_count; o++)
+        note_use(to, mir, term->operands[o], ADDRESS_IS_USED);
+      for (uint32_t e = 0; e < term->edge_count; e++)
+        for (uint32_t a = 0; a < term->edges[e].arg_count; a++)
+          note_use(to, mir, term->edges[e].args[a], ADDRESS_IS_USED);
+    }
+  }
+}
+
+static LirDebugWord word_of(ToLir *to, const MirGlobal *global, const MirGlobalWord *word) {
+  LirDebugWord made = {.place = LIR_WORD_GONE, .size = word->size};
+  SymbolId symbol = word->is_known ? word->content.symbol : global->symbol;
+  if (word->is_known && word->content.form == MIR_FIELD_BITS) {
+    made.place = LIR_WORD_BITS, made.value = word->content.bits;
+    return made;
+  }
+  if (!mir_symbol_data(to->unit, symbol)) return made;
+  bool is_stored = map64_find(&to->debug_stored, word_key(symbol, word->offset)) ||
+                   map64_find(&to->debug_stored, word_key(symbol, ADDRESS_IS_USED));
+  made.symbol = to_lir_symbol(to, symbol);
+  if (word->is_known)
+    made.place = LIR_WORD_ADDRESS, made.value = word->content.bits;
+  else if (is_stored)
+    made.place = LIR_WORD_MEMORY, made.value = word->offset;
+  return made;
+}
+
+void to_lir_debug_globals(ToLir *to) {
+  const MirDebug *debug = to->unit->debug;
+  for (uint32_t g = 1; to->lir_unit.debug && debug && g < debug->globals.count; g++) {
+    const MirGlobal *global = &debug->globals.items[g];
+    if (!global->type || !to_lir_has_text(to, global->span.file)) continue;
+    LirDebugWord *words = NEW_ARRAY(to->unit->arena, LirDebugWord, global->words.count);
+    for (uint32_t w = 0; w < global->words.count; w++)
+      words[w] = word_of(to, global, &global->words.items[w]);
+    LirLine declared = line_of(to, global->span);
+    lir_debug_global(to->lir_unit.debug, global->name, global->path, global->type, &declared, words,
+                     global->words.count);
+  }
 }

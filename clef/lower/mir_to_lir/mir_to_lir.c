@@ -737,6 +737,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
   to_lir_plan_releases(&to);
   to.interface_count = interfaces;
   to.interface_used = NEW_ARRAY(unit->arena, uint8_t, interfaces + 1);
+  to_lir_debug_stores(&to);
   if (!options->dump) lir_emit_begin(out, &to.lir_unit);
   for (uint32_t f = 1; f < unit->funcs.count; f++) {
     MirFunc *mir = unit->funcs.items[f];
@@ -751,6 +752,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
       unit->start.index && to_lir_symbol(&to, unit->start).index == to.rt[RTS_START].index;
   if (start && !start->results.count && !is_named) start_function(&to);
   if (options->check) to_lir_check_routines(&to);
+  to_lir_debug_globals(&to);
   to_lir_data(&to);
   to_lir_rows(&to);
   if (options->dump) {

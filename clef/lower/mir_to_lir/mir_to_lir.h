@@ -77,6 +77,7 @@ typedef struct ToLir {
   uint32_t *debug_sites; /* by MIR's site: that of LirDebug, plus 1; 0: not yet made */
   Span debug_span;       /* that of LirFunc.line */
   Map64 debug_variables; /* by a function's shown name: its last variable */
+  Map64 debug_stored;    /* words of module-level values to which a store is left */
   uint32_t *debug_next;  /* by variable: the one before it, of the same function */
 } ToLir;
 
@@ -144,6 +145,9 @@ void to_lir_line(ToLir *to, Span span);
 void to_lir_variables(ToLir *to);
 /* The function's name and place. */
 void to_lir_debug_func(ToLir *to);
+/* Notes which module-level values are stored to; before the first function. Describes them; behind the last one. */
+void to_lir_debug_stores(ToLir *to);
+void to_lir_debug_globals(ToLir *to);
 /* What is added next has no place. */
 static inline void to_lir_no_place(ToLir *to) { to->func->place = 0; }
 /* The function's name and file. */

@@ -118,7 +118,10 @@ void bind_captures(Func *f, const Captures *captures, Words words) {
     uint32_t count = cell ? 1 : repr_info(f, repr)->word_count;
     Words captured = words_slice(words, at, count);
     env_add(f, captures->items[i], cell ? ENV_CELL : ENV_WORDS, repr)->words = captured;
-    if (!cell) debug_bind_capture(f, captures->items[i], repr, captured);
+    if (cell)
+      debug_bind_cell(f, captures->items[i], repr, captured.items[0]);
+    else
+      debug_bind_capture(f, captures->items[i], repr, captured);
     at += count;
   }
 }

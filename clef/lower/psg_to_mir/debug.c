@@ -6,11 +6,15 @@
 #include "clef/lower/psg_to_mir/psg_to_mir.h"
 #include "clef/mir/debug.h"
 
+static bool has_shown_name(Lower *l, const PsgNode *node) {
+  const char *name = node->name.index ? name_text(l->names, node->name) : "";
+  return *name && *name != '$' && *name != '_';
+}
+
 static uint32_t variable_of(Func *f, NodeId definition, ReprId repr) {
   Lower *l = f->l;
   const PsgNode *node = psg_node(l->graph, definition);
-  const char *name = node->name.index ? name_text(l->names, node->name) : "";
-  if (!*name || *name == '$' || *name == '_' || !repr_info(f, repr)->word_count) return 0;
+  if (!has_shown_name(l, node) || !repr_info(f, repr)->word_count) return 0;
   MirVariable variable = {.name = node->name, .type = repr.index, .owner = f->mir->source_name};
   variable.word_count = repr_info(f, repr)->word_count;
   variable.is_param = psg_kind(l->graph, node->parent) == PSG_LAMBDA;
@@ -29,6 +33,57 @@ void debug_bind_capture(Func *f, NodeId definition, ReprId repr, Words words) {
   if (variable) f->l->unit->debug->variables.items[variable].is_param = false;
   for (uint32_t w = 0; variable && w < words.count; w++)
     mir_debug_note(f->mir, words.items[w], variable, w, 0);
+}
+
+void debug_bind_cell(Func *f, NodeId definition, ReprId repr, ValueId cell) {
+  uint32_t number = f->l->unit->debug ? variable_of(f, definition, repr) : 0, size;
+  if (!number) return;
+  MirVariable *variable = &f->l->unit->debug->variables.items[number];
+  variable->cell = NEW_ARRAY(f->l->unit->arena, uint32_t, variable->word_count + 1);
+  layout_cell_row(&f->l->layouts, repr, variable->cell, &size);
+  variable->is_param = false;
+  mir_debug_note(f->mir, cell, number, 0, 0);
+}
+
+void debug_global(Lower *l, NodeId binding, SymbolId symbol, ReprId repr) {
+  MirDebug *debug = l->unit->debug;
+  const PsgNode *node = psg_node(l->graph, binding);
+  if (!debug || !has_shown_name(l, node)) return;
+  MirGlobal global = {.name = node->name, .symbol = symbol, .type = repr.index, .span = node->span};
+  global.path = name_of_string(l->names, binding_name(l, binding));
+  const Shape *shape = repr_element_shape(&l->layouts, repr);
+  for (uint32_t w = 0; w < repr_row(&l->layouts, repr)->word_count; w++) {
+    const ShapeWord *word = &shape->words[w];
+    uint32_t kind = repr_row(&l->layouts, repr)->words[w].kind;
+    MirGlobalWord made = {.offset = word->at, .size = mir_kind_size[kind]};
+    vec_push(l->unit->arena, &global.words, made);
+  }
+  if (!global.words.count) return;
+  vec_push(l->unit->arena, &debug->globals, global);
+  if (symbol.index) map64_set(&debug->global_of, symbol.index, debug->globals.count - 1);
+}
+
+void debug_literal(Func *f, NodeId binding, NodeId literal) {
+  MirDebug *debug = f->l->unit->debug;
+  const LiteralRow *row = psg_literal_row(f->l->graph, psg_literal(f->l->graph, literal)->value);
+  uint32_t before = debug ? debug->globals.count : 0;
+  if (!debug || row->kind == LITERAL_UNIT || row->kind == LITERAL_NULL) return;
+  debug_global(f->l, binding, (SymbolId){0}, node_repr(f, literal));
+  if (debug->globals.count == before) return;
+  MirGlobalWord *word = &debug->globals.items[before].words.items[0];
+  word->is_known = true;
+  bool is_string = row->kind == LITERAL_STRING;
+  word->content.form = is_string ? MIR_FIELD_SYMBOL : MIR_FIELD_BITS;
+  word->content.bits = (int64_t)((uint64_t)(is_string ? 0 : row->high) << 32 | row->low);
+}
+
+/* The data of a literal string, whose content has the number of its name: if the program has the string, its symbol. */
+static void find_string(Lower *l, MirGlobal *global) {
+  if (global->symbol.index || !global->words.items[0].is_known) return;
+  MirField *content = &global->words.items[0].content;
+  if (content->form != MIR_FIELD_SYMBOL) return;
+  content->symbol.index = *num_map(&l->strings, l->arena, (uint64_t)content->bits);
+  content->bits = 0;
 }
 
 void debug_bind_vars(Func *f, NodeId definition, ReprId repr, uint32_t first) {
@@ -265,8 +320,17 @@ void debug_finish(Lower *l) {
   d.compounds.arena = d.arena;
   for (uint32_t v = 1; v < debug->variables.count; v++) {
     MirVariable *variable = &debug->variables.items[v];
-    uint32_t *offsets = NEW_ARRAY(d.arena, uint32_t, variable->word_count + 1), at;
-    for (uint32_t w = 0; w < variable->word_count; w++) offsets[w] = w * LAYOUT_WORD_SIZE;
-    variable->type = place_of(&d, (ReprId){variable->type}, offsets, &at);
+    uint32_t *offsets = NEW_ARRAY(d.arena, uint32_t, variable->word_count + 1);
+    for (uint32_t w = 0; w < variable->word_count; w++)
+      offsets[w] = variable->cell ? variable->cell[w] : w * LAYOUT_WORD_SIZE;
+    variable->type = place_of(&d, (ReprId){variable->type}, offsets, &variable->at);
+    if (variable->cell) variable->word_count = 1; /* the cell's address */
+  }
+  for (uint32_t g = 1; g < debug->globals.count; g++) {
+    MirGlobal *global = &debug->globals.items[g];
+    uint32_t *offsets = NEW_ARRAY(d.arena, uint32_t, global->words.count + 1), at;
+    for (uint32_t w = 0; w < global->words.count; w++) offsets[w] = w * LAYOUT_WORD_SIZE;
+    find_string(l, global);
+    global->type = place_of(&d, (ReprId){global->type}, offsets, &at);
   }
 }

@@ -136,9 +136,13 @@ static void lower_binding(Func *f, NodeId node) {
   if (binding->flags & NODE_TEMPLATE) return;
   NodeId value = psg_child(g, node, 0);
   if (binding->flags & NODE_MODULE_LEVEL) {
-    if (literal_of(g, node).index) return;
+    if (literal_of(g, node).index) {
+      debug_literal(f, node, literal_of(g, node));
+      return;
+    }
     if (*num_map(&f->l->homes, f->l->arena, node.index) !=
         HOME_STATIC) { /* nothing else mentions it */
+      debug_global(f->l, node, (SymbolId){0}, node_repr(f, value));
       env_bind(f, node, lower_value(f, value));
       return;
     }

@@ -257,6 +257,7 @@ void env_bind(Func *f, NodeId definition, Words value) {
     fit_words(f, words, info->words);
     cell.items[0] = make_cell(f, repr, words);
     env_add(f, definition, ENV_CELL, repr)->words = cell;
+    debug_bind_cell(f, definition, repr, cell.items[0]);
   } else {
     uint32_t first = f->vars.count;
     for (uint32_t i = 0; i < words.count; i++) {

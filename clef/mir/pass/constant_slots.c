@@ -15,6 +15,7 @@
  * beginning, as in F#.) A slot whose address is used otherwise than by loads and stores is left alone.
  */
 #include "clef/mir/analysis/analysis.h"
+#include "clef/mir/debug.h"
 #include "clef/mir/passes.h"
 #include "clef/mir/analysis/direct.h"
 
@@ -174,6 +175,9 @@ void mir_constant_slots(MirUnit *unit, PassContext *cx) {
   }
   for (uint32_t d = 1; d < unit->data.count; d++)
     for (uint32_t k = 0; s.words[d] && k < unit->data.items[d].fields.count; k++)
-      if (s.words[d][k].content == KNOWN) unit->data.items[d].fields.items[k] = s.words[d][k].field;
+      if (s.words[d][k].content == KNOWN) {
+        unit->data.items[d].fields.items[k] = s.words[d][k].field;
+        mir_debug_constant(unit, unit->data.items[d].symbol, &s.words[d][k].field);
+      }
   arena_end(&own);
 }
