@@ -5,8 +5,9 @@
  *   steps      of MIR: name, sentence, source
  *   machines   their names
  *   functions  name, symbol, file, start, end, and
- *              mir    step, lines (text, file, start, end); a row for each step that changed the function; without lines, the
- *                     function is gone
+ *              mir    step, lines (text, file, start, end), values (by the number of a line); a row for each step that changed
+ *                     the function; without lines, the function is gone
+ *              egraph lines: which values are equal, by which rules
  *              lower, select, allocate, emit   lines of LIR and assembly for each machine
  *
  * Functions are those of the program's files. Places are offsets in UTF-8; the page has the text as bytes for them. */
@@ -19,6 +20,7 @@
 #include "clef/base/json.h"
 #include "clef/driver/steps.h"
 #include "clef/driver/toolchain.h"
+#include "clef/explain/values.h"
 #include "clef/lower/mir_to_lir/mir_to_lir.h"
 #include "clef/mir/passes.h"
 #include "clef/psg/view/clefexpr.h"
@@ -33,12 +35,14 @@ enum { LOWER, STAGES = COUNT_OF(lir_stages), MACHINES = 2 };
 
 typedef struct Snapshot { /* of a function: behind a step */
   const char *step, *text;
-  const Span *places; /* of its lines; file 0: none */
+  const Span *places;        /* of its lines; file 0: none */
+  const char *const *values; /* of its lines; or NULL */
 } Snapshot;
 typedef struct Function {
   SymbolId symbol;
   Span span;
   VEC(Snapshot) snapshots;
+  const char *equalities; /* what the e-graph explains; or NULL */
   const char *lir[MACHINES][STAGES];
 } Function;
 
@@ -49,6 +53,7 @@ typedef struct Explainer {
   VEC(Function) functions;
   uint32_t machine, stage; /* of the text that is being made */
   const char *step;
+  Text explanations; /* that `eqsat` wrote */
 } Explainer;
 
 static bool is_program_file(const Explainer *e, uint32_t file) {
@@ -107,8 +112,49 @@ static void add_snapshot(Explainer *e, Function *function, const MirFunc *func) 
   if (func) mir_print_func(func, &text);
   const Snapshot *last = function->snapshots.count ? &vec_last(&function->snapshots) : NULL;
   if (last && !strcmp(last->text, text_string(&text))) return;
-  Snapshot snapshot = {e->step, text_string(&text), func ? line_places(e, func) : NULL};
+  Snapshot snapshot = {.step = e->step, .text = text_string(&text)};
+  if (func) snapshot.places = line_places(e, func);
   vec_push(e->arena, &function->snapshots, snapshot);
+}
+
+/* Which values the functions have that changed now. */
+static void add_values(Explainer *e, const MirUnit *unit) {
+  uint8_t *is_shown = NEW_ARRAY(e->arena, uint8_t, unit->symbols.count);
+  bool any = false;
+  for (uint32_t i = 0; i < e->functions.count; i++) {
+    const Function *function = &e->functions.items[i];
+    bool is_new = vec_last(&function->snapshots).step == e->step;
+    is_shown[function->symbol.index] = is_new && vec_last(&function->snapshots).places;
+    any |= is_shown[function->symbol.index];
+  }
+  if (!any) return;
+  Values values = {.arena = e->arena, .is_shown = is_shown, .symbol_count = unit->symbols.count};
+  values_run(&values, unit);
+  for (uint32_t i = 0; i < e->functions.count; i++) {
+    Function *function = &e->functions.items[i];
+    if (is_shown[function->symbol.index])
+      vec_last(&function->snapshots).values =
+          values_of_lines(&values, mir_symbol_func(unit, function->symbol));
+  }
+}
+
+/* Gives each function its part of the explanations: the lines behind `@` and its name. */
+static void take_explanations(Explainer *e) {
+  const char *text = text_string(&e->explanations);
+  for (uint32_t i = 0; i < e->functions.count; i++) {
+    Function *function = &e->functions.items[i];
+    const char *head = format_in(e->arena, "@%s\n", mir_symbol_text(e->unit, function->symbol));
+    const char *at = text;
+    while (at && strncmp(at, head, strlen(head))) {
+      at = strstr(at, "\n@");
+      if (at) at++;
+    }
+    if (!at) continue;
+    at += strlen(head);
+    const char *end = *at == '@' ? at : strstr(at, "\n@");
+    size_t size = end ? (size_t)(end - at) + (end != at) : strlen(at);
+    function->equalities = size ? format_in(e->arena, "%.*s", (int)size, at) : NULL;
+  }
 }
 
 static bool is_requested(void *owner, const char *step) {
@@ -134,6 +180,8 @@ static bool after_step(void *owner, const char *step, MirUnit *unit) {
     const MirFunc *func = mir_symbol_func(unit, function->symbol);
     if (!func || !func->has_body) add_snapshot(e, function, NULL);
   }
+  add_values(e, unit);
+  if (!strcmp(step, "eqsat")) take_explanations(e);
   return true;
 }
 
@@ -253,9 +301,19 @@ static void add_function(Explainer *e, Json *json, const Function *function) {
     json_key_string(json, "step", snapshot->step);
     json_key(json, "lines");
     add_lines(e, json, snapshot->text, snapshot->places);
+    json_key(json, "values");
+    json_begin_object(json);
+    uint32_t line = 0;
+    for (const char *at = snapshot->text; snapshot->values && *at;
+         at = strchr(at, '\n') + 1, line++)
+      if (snapshot->values[line])
+        json_key_string(json, format_in(e->arena, "%u", line), snapshot->values[line]);
+    json_end_object(json);
     json_end_object(json);
   }
   json_end_array(json);
+  json_key(json, "egraph");
+  add_lines(e, json, function->equalities, NULL);
   for (uint32_t s = 0; s < STAGES; s++) {
     json_key(json, lir_stages[s]);
     json_begin_array(json);
@@ -353,7 +411,12 @@ static bool collect(Explainer *e, const char **graph) {
   after_step(e, "mir", e->unit);
   Arena scratch;
   arena_init(&scratch, "passes");
-  PassContext cx = {.scratch = &scratch, .level = c->options->level, .may_renumber = true};
+  e->explanations = text_in(e->arena);
+  PassContext cx = {.scratch = &scratch,
+                    .level = c->options->level,
+                    .may_renumber = true,
+                    .explain = "",
+                    .explanations = &e->explanations};
   PassHooks hooks = {e, is_requested, after_step};
   mir_run_passes(e->unit, &cx, &hooks);
   arena_end(&scratch);

@@ -674,14 +674,23 @@ typedef struct MirCallLog {
   const char *mark;
 } MirCallLog;
 
+/* A run that is watched has no effect outside: what it writes is dropped, standard input is empty, clocks stand still, and the
+ * first other system call ends it with a fault. */
+typedef struct MirWatch {
+  void *owner;
+  /* The value is bound: the text to which it is added, or NULL. */
+  Text *(*bind)(void *owner, const MirFunc *func, ValueId value);
+} MirWatch;
+
 typedef struct MirRunOptions {
   bool trace;              /* each step to stderr */
   const char *const *args; /* of the program, without its name */
   uint32_t arg_count;
-  uint64_t max_steps; /* 0: no limit */
-  bool check_leaks;   /* owned units: report what is left; status 1 if anything is */
-  int in, out;        /* descriptors 0 and 1 of the program */
-  MirCallLog *log;    /* or NULL: every call is made */
+  uint64_t max_steps;    /* 0: no limit */
+  bool check_leaks;      /* owned units: report what is left; status 1 if anything is */
+  int in, out;           /* descriptors 0 and 1 of the program */
+  MirCallLog *log;       /* or NULL: every call is made */
+  const MirWatch *watch; /* or NULL */
 } MirRunOptions;
 typedef struct MirRunResult {
   int status; /* exit status of the program, 134 uncaught, 1 fault */

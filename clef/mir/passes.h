@@ -9,8 +9,9 @@ typedef struct PassContext {
   int level;      /* 0, 1, 2 */
   Text *skeletons; /* where `eqsat` writes the pair of skeleton and graph that it read; NULL: nowhere */
   bool verify;     /* a step checks what only it has, as the e-graph */
-  const char *only;    /* of functions of this name; NULL: of all */
-  const char *explain; /* the function whose equalities `eqsat` explains, in `explanations`; or NULL */
+  const char *only; /* of functions of this name; NULL: of all */
+  /* the function whose equalities `eqsat` explains, in `explanations`; "": all of them; or NULL */
+  const char *explain;
   Text *explanations;
   const char
       *without_rule; /* of eqsat/algebra.rules: it finds nothing, which tests try; NULL: all do */

@@ -24,6 +24,10 @@ let area r = 3.0 * square r
 [<System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)>]
 let rec count n = if n = 0 then 0 else (n ^^^ 3) + count (n - 1)
 printfn "%f %d \u00e4</script>" (area 2.0) (count 10)
+[<System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)>]
+let late x = x * 8 + x * 8
+if System.IO.File.Exists "/nothing" then printfn "%d" (late 2)
+printfn "%d" (late 3)
 '''
 
 
@@ -125,6 +129,39 @@ def difference(b):
     b.key('d')
     same(b.run('document.querySelectorAll("#mir .new, #mir .old").length'), 0)
     b.key('d')
+
+
+@test
+def values_of_a_run(b):
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.count"))')
+    shown = lambda text: b.run('(%s.querySelector(".value") || {}).textContent' % row('mir', text))
+    same(shown('func @Page.count('), 'v1 = 10, 9, 8, … 11 times')
+    same(shown('ixor'), '9, 10, 11, … 10 times')
+    same(shown('const.i32 3'), None)  # the line says it
+    last = b.run('data.functions[state.function].mir.length - 1')
+    b.run('stepTo(%d)' % last)
+    same(shown('ixor'), '9, 10, 11, … 10 times')
+    b.key('v')
+    same(b.run('document.querySelectorAll("#mir .value").length'), 0)
+    b.mouse('document.getElementById("values")', click=True)
+    same(shown('ixor'), '9, 10, 11, … 10 times')
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.area"))')
+    same(shown('func @Page.area('), 'v1 = 2')
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.late"))')  # reached behind the first call that has an effect
+    same(b.run('document.querySelectorAll("#mir .value").length'), 0)
+
+
+@test
+def equalities_of_the_e_graph(b):
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.late"))')
+    step = b.run('data.functions[state.function].mir.findIndex(v => v.step === "eqsat")')
+    b.run('stepTo(%d)' % (step - 1))
+    same(b.run('document.querySelectorAll("#mir .why").length'), 0)
+    b.run('stepTo(%d)' % step)
+    lines = b.run('[...document.querySelectorAll("#mir .why")].map(e => e.textContent)')
+    same('imul' in lines[1] and any('algebra.rules:' in line for line in lines), True)
+    b.mouse(row('mir', 'algebra.rules:') + '.previousSibling.previousSibling')
+    same(''.join(marked(b, 'source')), 'x*8+x*8')
 
 
 @test

@@ -36,7 +36,8 @@ static void run(MirFunc *func, PassContext *cx, bool has_rules) {
   if (cx->without_rule) g.without = eq_rule_number(cx->without_rule);
   if (cx->level >= 2) g.same = eq_same_params(func, &cfg, cx->scratch);
   g.has_reasons =
-      cx->explain && text_has_part(mir_symbol_text(func->unit, func->symbol), cx->explain);
+      cx->explain &&
+      (!*cx->explain || text_has_part(mir_symbol_text(func->unit, func->symbol), cx->explain));
   eq_build(&g);
   if (cx->level >= 2) eq_saturate(&g);
   if (g.has_reasons) eq_explain(&g, cx->explanations);

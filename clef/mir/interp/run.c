@@ -605,7 +605,7 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
   RunFunc *f = first;
   Outcome out = {m->frame_count, results, result_count, exception};
   uint64_t steps = m->steps, max_steps = m->options->max_steps ? m->options->max_steps : UINT64_MAX;
-  bool is_traced = m->options->trace;
+  bool is_traced = m->options->trace || m->options->watch;
   *exception = 0;
   m->func = f;
   if (!push_frame(m, f)) return false;
@@ -619,7 +619,8 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
   for (;;) {
     if (++steps > max_steps || is_traced) {
       m->code = c, m->steps = steps;
-      if (is_traced) run_trace(m, c, r);
+      if (m->options->trace) run_trace(m, c, r);
+      if (m->options->watch) run_watch(m, c, r);
       if (steps > max_steps)
         return run_fault(m, "more than %llu steps", (unsigned long long)max_steps);
     }
@@ -758,7 +759,7 @@ static int run_program(Machine *m) {
     const Object *object = run_ref(m, exception);
     if (handler)
       run_from(m, handler, &exception, results, &count, &ignored);
-    else if (object)
+    else if (object && !m->options->watch)
       fprintf(stderr, "Unhandled exception. %s\n",
               name_text(m->unit->names, layout_row(&m->unit->layout, (RowId){object->row})->name));
     return m->has_exited ? m->exit_status : m->fault ? 1 : 134;
@@ -772,6 +773,7 @@ static int run_program(Machine *m) {
     m->stack_top = m->stack; /* what ran is over: the flush has the whole stack */
     RunFunc *flush = runtime_func(m, "rt_flush", 0);
     if (flush) run_from(m, flush, NULL, results, &count, &exception);
+    if (m->options->watch) return 134;
     fputs(is_null
               ? "Unhandled exception. System.NullReferenceException: Object reference not set to "
                 "an instance of an object.\n"

@@ -3,6 +3,7 @@
  *   decode.c    functions to a compact form: one Code an instruction, values as slots of a frame
  *   run.c       the loop, calls, exceptions
  *   run_trace.c -trace
+ *   run_watch.c values for an observer, without effects outside
  *   run_heap.c  objects, checked access, counts
  *   run_sys.c   Sys.*
  *   run_log.c   system calls that are repeated from a log
@@ -139,8 +140,9 @@ typedef struct Machine {
   RunFunc *func;
   const Code *code;
   const char *fault;
-  const Code *traced; /* the step that the latest line of -trace shows, while its line is open */
-  bool is_in_block;   /* the step before was no terminator */
+  const Code *traced; /* the step before, which run_trace or run_watch saw, and its function */
+  const MirFunc *traced_func;
+  bool is_in_block; /* the step before was no terminator */
   bool has_exited;
   int exit_status;
   uint64_t steps;
@@ -155,6 +157,13 @@ RunFunc *run_decode(Machine *m, FuncId id);
 /* run_trace.c: a step before it is taken, behind the result of the one before; the end of the last line. */
 void run_trace(Machine *m, const Code *code, const uint64_t *frame);
 void run_trace_end(Machine *m);
+/* The value as it lies in the frame. */
+void run_add_value(const Machine *m, const MirFunc *func, const uint64_t *frame, ValueId value,
+                   Text *out);
+
+/* run_watch.c: as run_trace; a system call of a run that is watched. */
+void run_watch(Machine *m, const Code *code, const uint64_t *frame);
+bool run_watched_call(Machine *m, MirSys sys, const uint64_t *args, uint64_t *result);
 
 /* run_heap.c. What gives bool or NULL sets m->fault first. */
 #if defined(__GNUC__)

@@ -63,6 +63,7 @@ static bool writes_mark(Machine *m, MirSys sys, const uint64_t *a) {
 bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) {
   MirCallLog *log = m->options->log;
   MirSys sys = (MirSys)code->imm;
+  if (m->options->watch && !is_internal[sys]) return run_watched_call(m, sys, a, result);
   if (!log || is_internal[sys]) return run_call(m, code, a, result);
   if (log->next < log->calls.count) return repeat_call(m, sys, a, result);
   bool is_marked = writes_mark(m, sys, a);

@@ -11,8 +11,8 @@
 #include "clef/mir/fold.h"
 #include "clef/mir/interp/run.h"
 
-static void add_value(const Machine *m, const MirFunc *func, const uint64_t *frame, ValueId value,
-                      Text *out) {
+void run_add_value(const Machine *m, const MirFunc *func, const uint64_t *frame, ValueId value,
+                   Text *out) {
   MirKind kind = mir_type_of(func, value).kind;
   uint64_t word = frame[m->func->slot[value.index]];
   double f64;
@@ -50,7 +50,7 @@ static void add_bound(const Machine *m, const MirFunc *func, const uint64_t *fra
   for (uint32_t i = 0; i < count; i++) {
     if (!m->func->slot[values[i].index]) continue;
     text_format(out, "%sv%u = ", *before, values[i].index);
-    add_value(m, func, frame, values[i], out);
+    run_add_value(m, func, frame, values[i], out);
     *before = ", ";
   }
 }
@@ -65,11 +65,11 @@ void run_trace(Machine *m, const Code *code, const uint64_t *frame) {
   arena_init(&arena, "trace");
   Text line = text_in(&arena);
   const MirFunc *func = m->func->func;
-  if (m->traced && m->traced->inst) {
+  if (m->traced && m->traced->inst && m->traced_func == func) {
     ValueId result = mir_inst(func, (InstId){m->traced->inst})->result;
     if (result.index && m->func->slot[result.index]) {
       text_add(&line, " -> ");
-      add_value(m, func, frame, result, &line);
+      run_add_value(m, func, frame, result, &line);
     }
   }
   if (m->traced) text_add(&line, "\n");
@@ -102,6 +102,6 @@ void run_trace(Machine *m, const Code *code, const uint64_t *frame) {
   }
   text_add(&line, "]");
   fputs(text_string(&line), stderr);
-  m->traced = code, m->is_in_block = code->inst != 0;
+  m->traced = code, m->traced_func = func, m->is_in_block = code->inst != 0;
   arena_end(&arena);
 }
