@@ -1,7 +1,7 @@
 /* values: what the values of MIR are when the program runs.
  *
- * The interpreter runs the program, for some thousand steps and without any effect outside (MirWatch in clef/mir/mir.h). Of each value
- * of the shown functions the first ones that it has are kept, and how many there are.
+ * The interpreter runs the program, for some thousand steps and without any effect outside (MirWatch in
+ * clef/mir/mir.h). Of each value of the shown functions the first ones that it has are kept, and how many there are.
  */
 #ifndef CLEF_EXPLAIN_VALUES_H
 #define CLEF_EXPLAIN_VALUES_H

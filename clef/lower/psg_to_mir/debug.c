@@ -45,12 +45,12 @@ void debug_bind_cell(Func *f, NodeId definition, ReprId repr, ValueId cell) {
   mir_debug_note(f->mir, cell, number, 0, 0);
 }
 
-void debug_global(Lower *l, NodeId binding, SymbolId symbol, ReprId repr) {
+void debug_global(Lower *l, NodeId binding, const char *path, SymbolId symbol, ReprId repr) {
   MirDebug *debug = l->unit->debug;
   const PsgNode *node = psg_node(l->graph, binding);
   if (!debug || !has_shown_name(l, node)) return;
   MirGlobal global = {.name = node->name, .symbol = symbol, .type = repr.index, .span = node->span};
-  global.path = name_of_string(l->names, binding_name(l, binding));
+  global.path = name_of_string(l->names, path);
   const Shape *shape = repr_element_shape(&l->layouts, repr);
   for (uint32_t w = 0; w < repr_row(&l->layouts, repr)->word_count; w++) {
     const ShapeWord *word = &shape->words[w];
@@ -63,12 +63,13 @@ void debug_global(Lower *l, NodeId binding, SymbolId symbol, ReprId repr) {
   if (symbol.index) map64_set(&debug->global_of, symbol.index, debug->globals.count - 1);
 }
 
-void debug_literal(Func *f, NodeId binding, NodeId literal) {
+void debug_literal(Func *f, NodeId binding, const char *path, NodeId literal) {
   MirDebug *debug = f->l->unit->debug;
   const LiteralRow *row = psg_literal_row(f->l->graph, psg_literal(f->l->graph, literal)->value);
   uint32_t before = debug ? debug->globals.count : 0;
   if (!debug || row->kind == LITERAL_UNIT || row->kind == LITERAL_NULL) return;
-  debug_global(f->l, binding, (SymbolId){0}, node_repr(f, literal));
+  debug_global(f->l, binding, path, (SymbolId){0},
+               repr_of(&f->l->layouts, psg_node(f->l->graph, literal)->type));
   if (debug->globals.count == before) return;
   MirGlobalWord *word = &debug->globals.items[before].words.items[0];
   word->is_known = true;

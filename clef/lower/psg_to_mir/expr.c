@@ -137,12 +137,12 @@ static void lower_binding(Func *f, NodeId node) {
   NodeId value = psg_child(g, node, 0);
   if (binding->flags & NODE_MODULE_LEVEL) {
     if (literal_of(g, node).index) {
-      debug_literal(f, node, literal_of(g, node));
+      debug_literal(f, node, binding_name(f->l, node), literal_of(g, node));
       return;
     }
     if (*num_map(&f->l->homes, f->l->arena, node.index) !=
         HOME_STATIC) { /* nothing else mentions it */
-      debug_global(f->l, node, (SymbolId){0}, node_repr(f, value));
+      debug_global(f->l, node, binding_name(f->l, node), (SymbolId){0}, node_repr(f, value));
       env_bind(f, node, lower_value(f, value));
       return;
     }

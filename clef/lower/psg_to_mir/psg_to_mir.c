@@ -101,7 +101,7 @@ SymbolId lower_static(Lower *l, NodeId binding, InstanceId instance, ReprId *rep
         mir_data_bits(l->unit, data, at, type_in_slot, 0);
       }
   *num_map(&l->statics, l->arena, key) = symbol.index;
-  debug_global(l, binding, symbol, *repr);
+  debug_global(l, binding, binding_name(l, binding), symbol, *repr);
   return symbol;
 }
 

@@ -200,9 +200,9 @@ void debug_bind(Func *f, NodeId definition, ReprId repr, Words words);
 /* The variable lies in the cell. */
 void debug_bind_cell(Func *f, NodeId definition, ReprId repr, ValueId cell);
 /* The module-level value lies at the symbol; 0: it is a local variable of the start-up code. */
-void debug_global(Lower *l, NodeId binding, SymbolId symbol, ReprId repr);
+void debug_global(Lower *l, NodeId binding, const char *path, SymbolId symbol, ReprId repr);
 /* The module-level value is the literal, wherever it is read. */
-void debug_literal(Func *f, NodeId binding, NodeId literal);
+void debug_literal(Func *f, NodeId binding, const char *path, NodeId literal);
 void debug_bind_vars(Func *f, NodeId definition, ReprId repr, uint32_t first);
 /* The same of what a function captured. It is no parameter there. */
 void debug_bind_capture(Func *f, NodeId definition, ReprId repr, Words words);
