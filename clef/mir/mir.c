@@ -29,7 +29,7 @@ const MirFuncFlag mir_func_flags[MIR_FUNC_FLAG_COUNT] = {
     {MIR_FUNC_EXPORT, "export"},     {MIR_FUNC_COLD, "cold"},
     {MIR_FUNC_NOINLINE, "noinline"}, {MIR_FUNC_INLINE, "inline"},
     {MIR_FUNC_CELL, "cell"},         {MIR_FUNC_C, "c"},
-    {MIR_FUNC_ALWAYS, "always"},
+    {MIR_FUNC_ALWAYS, "always"},     {MIR_FUNC_LIBRARY, "library"},
 };
 
 const MirSysInfo mir_sys_info[MIR_SYS_COUNT] = {

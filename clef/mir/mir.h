@@ -183,8 +183,9 @@ enum {                       /* MirInst.flags */
                            found; the interpreter checks */
        MIR_PROVED = 1 << 2, /* the last operand is a proof */
        MIR_ZEROED = 1 << 3, /* ALLOC, ALLOC_ARRAY: all bytes are 0; else undefined until stored */
-       MIR_PART =
-           1 << 3, /* STORE, where several processors work, up to `gates`: of a value of several words, some of them references */
+       MIR_GATED =
+           1 << 3, /* STORE, where several processors work, up to `gates`: needs a gate though it stores no reference: part of a
+                           value of several words, some of them references, or the library's code inlined into the program */
        MIR_INIT =
            1 << 4, /* STORE: first store to the place (fresh object, computed field); nothing to drop there */
        MIR_MOVED =
@@ -303,13 +304,15 @@ enum {                            /* MirFunc.flags */
        MIR_FUNC_C =
            1 << 7, /* C calls it; its last parameter is the slot of the call (arch/README.md, C) */
        MIR_FUNC_ALWAYS = 1 << 8, /* inlined at each call that is not cold, of whatever size */
+       MIR_FUNC_LIBRARY =
+           1 << 9, /* the library's or made by the compiler, not the program's: `thread-points` and `gates` differ */
 };
 
 typedef struct MirFuncFlag {
   uint32_t flag;
   const char *text;
 } MirFuncFlag;
-enum { MIR_FUNC_FLAG_COUNT = 9 };
+enum { MIR_FUNC_FLAG_COUNT = 10 };
 extern const MirFuncFlag mir_func_flags[MIR_FUNC_FLAG_COUNT]; /* in the order of the text form */
 
 typedef struct MirUnit MirUnit;

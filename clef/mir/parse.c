@@ -543,7 +543,7 @@ static void parse_attributes(Parser *p, MirInst *inst, ValueList *operands) {
       inst->flags |= MIR_NW;
     else if (reader_word(&p->r, "kept"))
       inst->flags |= MIR_KEPT;
-    else if (reader_word(&p->r, "zeroed") || reader_word(&p->r, "part"))
+    else if (reader_word(&p->r, "zeroed") || reader_word(&p->r, "gated"))
       inst->flags |= MIR_ZEROED;
     else if (!(inst->flags & MIR_PROVED) && reader_word(&p->r, "proof")) {
       ValueId proof = parse_value(p);

@@ -160,7 +160,7 @@ static void print_inst(const MirFunc *func, const MirInst *inst, Text *out) {
   if (inst->flags & MIR_NW) text_add(out, " nw");
   if (inst->flags & MIR_KEPT) text_add(out, " kept");
   if (inst->flags & MIR_ZEROED)
-    text_add(out, inst->op == MIR_STORE ? " part" : " zeroed"); /* MIR_PART */
+    text_add(out, inst->op == MIR_STORE ? " gated" : " zeroed"); /* MIR_GATED */
   if (inst->flags & MIR_PROVED) text_add(out, " proof "), add_value(mir_proof(inst), out);
 }
 

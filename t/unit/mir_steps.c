@@ -7,7 +7,7 @@
  *
  * Any other file is a program: `// out: TEXT` lines, `// exit: N`. It is interpreted as it is; after each prefix of the
  * pipeline; after each single step; and each of these again after ownership, with counts and leaks checked; the final text
- * is read back and run once more. So it is after the pipelines of -O0 and -O2. All must print the same. What prints like
+ * is read back and run once more. `thread-points` and `gates` come before all of these. So it is after the pipelines of -O0 and -O2. All must print the same. What prints like
  * what was tried before is not tried again. -quiet: only what fails.
  *
  * -without=RULE: that rule of clef/mir/eqsat/algebra.rules finds nothing. -rules: prints the names of all.
@@ -217,6 +217,12 @@ typedef struct Trial {
 } Trial;
 
 static bool is_own(size_t step) { return !strcmp(steps[step].name, "own"); }
+/* These complete the translation of a program with threads: without the first it ends before its threads do. Both are taken
+ * once, before all other steps. */
+static bool is_for_threads(size_t step) {
+  return !strcmp(steps[step].name, "thread-points") || !strcmp(steps[step].name, "gates");
+}
+static bool is_apart(size_t step) { return is_own(step) || is_for_threads(step); }
 
 static bool take_step(MirUnit *unit, const Trial *trial, const char *name) {
   Arena scratch;
@@ -262,10 +268,10 @@ static bool owned_prints_the_same(MirUnit *unit, const Trial *trial, bool is_who
   return unit && prints_the_same(unit, &owned);
 }
 
-/* The steps of a pipeline that run at `level`, but own. */
+/* The steps of a pipeline that run at `level`, but those that are tried apart. */
 static bool take_all_steps(MirUnit *unit, const Trial *trial) {
   for (size_t i = 0; i < COUNT_OF(steps); i++)
-    if (!is_own(i) && (trial->level || !strcmp(steps[i].when, "ALWAYS")) &&
+    if (!is_apart(i) && (trial->level || !strcmp(steps[i].when, "ALWAYS")) &&
         !take_step(unit, trial, steps[i].name))
       return false;
   return true;
@@ -298,7 +304,7 @@ static size_t child_result(pid_t child, const char *label) {
 /* In a child: the steps from `next` on, each alone; up to the first that changes anything. Gives the number of the next. */
 static void try_alone(MirUnit *unit, const char *text, const Outcome *wanted, size_t next) {
   for (; next < COUNT_OF(steps); next++) {
-    if (is_own(next)) continue;
+    if (is_apart(next)) continue;
     Trial alone = {wanted, 1, format_in(&arena, "%s alone", steps[next].name)};
     if (!take_step(unit, &alone, steps[next].name)) end_child(false, 0);
     if (!strcmp(print_unit(unit), text)) continue;
@@ -334,6 +340,13 @@ static bool test_program(const char *bytes, size_t size) {
     return complain("as it is",
                     format_in(&arena, "status %d; output:\n%s", wanted.status, wanted.out)),
            false;
+  const char *read_text = print_unit(first);
+  Trial threads = {&wanted, 1, "the steps for threads"};
+  for (size_t i = 0; i < COUNT_OF(steps); i++)
+    if (is_for_threads(i) &&
+        (!take_step(first, &threads, steps[i].name) || !take_step(unit, &threads, steps[i].name)))
+      return false;
+  if (strcmp(read_text, print_unit(first)) && !prints_the_same(first, &threads)) return false;
   bool is_long =
       wanted.steps > 100000; /* once before ownership, and ownership alone and behind all steps */
   const char *first_text = print_unit(first), *tried = first_text;
@@ -352,7 +365,7 @@ static bool test_program(const char *bytes, size_t size) {
     if (i == CHILD_FAILED) return false;
   }
   for (size_t i = 0; i < COUNT_OF(steps); i++) {
-    if (is_own(i)) continue;
+    if (is_apart(i)) continue;
     bool is_last = i + 1 == COUNT_OF(steps) || is_own(i + 1);
     Trial prefix = {&wanted, 1, format_in(&arena, "up to %s", steps[i].name)};
     if (!take_step(unit, &prefix, steps[i].name)) return false;

@@ -24,7 +24,7 @@ uint8_t store_flags(const Func *f, Words values) {
   bool has_refs = false;
   for (uint32_t w = 0; values.count > 1 && w < values.count; w++)
     has_refs |= mir_type_of(f->mir, values.items[w]).kind == MIR_KIND_REF;
-  return has_refs && psg_has_workers(f->l->graph) ? MIR_PART : 0;
+  return has_refs && psg_has_workers(f->l->graph) ? MIR_GATED : 0;
 }
 
 void store_shape(Func *f, MirAddress at, const ShapeWord *words, uint32_t count, Words values,

@@ -373,6 +373,24 @@ static void build_start(Func *f, void *data) {
   f->at.block = (BlockId){0};
 }
 
+/* Marks the functions that are not the program's and, for `gates`, the stores of the library's code in the others. Passes read
+ * the marks, not the spans, which MIR's text does not have. */
+static void mark_library(const Lower *l) {
+  const Sources *sources = l->graph->sources;
+  for (uint32_t i = 1; i < l->unit->funcs.count; i++) {
+    MirFunc *func = l->unit->funcs.items[i];
+    if (!source_is_program(sources, func->span.file)) {
+      func->flags |= MIR_FUNC_LIBRARY;
+      continue;
+    }
+    for (uint32_t k = 1; psg_has_workers(l->graph) && k < func->insts.count; k++) {
+      MirInst *inst = &func->insts.items[k];
+      if (inst->op == MIR_STORE && !source_is_program(sources, inst->span.file))
+        inst->flags |= MIR_GATED;
+    }
+  }
+}
+
 LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
   Lower *l = NEW(arena, Lower);
   l->graph = graph;
@@ -438,6 +456,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
     }
   }
   classes_type_names(l);
+  mark_library(l);
   layouts_finish(&l->layouts);
   debug_finish(l);
   layouts_find_cycles(&l->layouts);

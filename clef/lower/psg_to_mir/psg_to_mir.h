@@ -287,7 +287,7 @@ Words lower_try_finally(Func *f, NodeId node, Want want);
 /* psg_to_mir/data.c */
 /* The words of a value that lies at `at`; they have fields of their own if the place has a row. */
 Words load_shape(Func *f, MirAddress at, const ShapeWord *words, uint32_t count, ValueId proof);
-/* MIR_PART for the words of one value that is stored, or 0. */
+/* MIR_GATED for the words of one value that is stored, or 0. */
 uint8_t store_flags(const Func *f, Words values);
 void store_shape(Func *f, MirAddress at, const ShapeWord *words, uint32_t count, Words values,
                  uint8_t flags, ValueId proof);

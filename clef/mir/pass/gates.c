@@ -17,7 +17,6 @@
  *   at the entry  of a function of the library that contains, itself or in its callees, a gate of an object that one of its
  *                 parameters leads to. The gate tests the parameter, so what the function has read stays true.
  */
-#include "clef/base/dialect.h"
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
@@ -38,16 +37,11 @@ typedef struct Gates {
   Arena *scratch;
 } Gates;
 
-static bool is_of_library(const MirUnit *unit, uint32_t file) {
-  file = mir_source_file(unit, file);
-  return !unit->sources || dialect_at(unit->sources, file)->owns_library;
-}
-
 /* The functions that make regions: their stores are in slots that all threads change by atomic operations, and in arrays whose
  * elements each have one thread. */
 static bool makes_regions(const Gates *g, const MirFunc *f) {
   static const char *const modules[] = {"Workers.", "ParallelArrays.", "ParallelSort."};
-  if (!f->source_name.index || !is_of_library(g->unit, f->span.file)) return false;
+  if (!f->source_name.index || !(f->flags & MIR_FUNC_LIBRARY)) return false;
   const char *name = name_text(g->unit->names, f->source_name);
   for (uint32_t i = 0; i < COUNT_OF(modules); i++)
     if (!strncmp(name, modules[i], strlen(modules[i]))) return true;
@@ -114,9 +108,9 @@ static bool is_harmless(int64_t call) {
 }
 
 /* `escapes`: by value, the value itself if it is stored, passed on or returned. */
-static Gate gate_of(const Gates *g, const MirFunc *f, const MirInst *inst, const ValueId *escapes) {
+static Gate gate_of(const MirFunc *f, const MirInst *inst, const ValueId *escapes) {
   static const Gate none = {.form = GATE_NONE}, region = {.form = GATE_REGION};
-  bool library = is_of_library(g->unit, f->span.file) || is_of_library(g->unit, inst->span.file);
+  bool library = f->flags & MIR_FUNC_LIBRARY;
   switch (inst->op) {
   case MIR_SYS: return is_harmless(inst->imm) ? none : region;
   case MIR_RT_GET:
@@ -128,7 +122,7 @@ static Gate gate_of(const Gates *g, const MirFunc *f, const MirInst *inst, const
   }
   case MIR_STORE: {
     bool is_ref = inst->kind == MIR_KIND_REF;
-    if (!is_ref && !library && !(inst->flags & MIR_PART)) return none;
+    if (!is_ref && !library && !(inst->flags & MIR_GATED)) return none;
     Gate gate = gate_at(f, inst->operands[0], is_ref ? inst->operands[1] : (ValueId){0});
     if (!gate.object.index) return inst->flags & MIR_INIT ? none : gate;
     if (is_fresh(f, gate.object) &&
@@ -213,7 +207,7 @@ static uint32_t entries_of(const Gates *g, const MirFunc *f) {
     const MirBlock *block = &f->blocks.items[b];
     if (block->is_removed) continue;
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
-      Gate gate = gate_of(g, f, mir_inst(f, i), escapes);
+      Gate gate = gate_of(f, mir_inst(f, i), escapes);
       if (gate.form == GATE_OBJECT) all |= sources[gate.object.index];
     }
     const MirTerm *term = &block->term;
@@ -238,7 +232,7 @@ static void find_entries(Gates *g, PassContext *cx) {
     changed = false;
     for (uint32_t i = 1; i < g->unit->funcs.count; i++) {
       const MirFunc *f = g->unit->funcs.items[i];
-      if (!f->has_body || !is_of_library(g->unit, f->span.file) || makes_regions(g, f)) continue;
+      if (!f->has_body || !(f->flags & MIR_FUNC_LIBRARY) || makes_regions(g, f)) continue;
       uint32_t all = entries_of(g, f);
       arena_reset(&scratch);
       if (all == g->entries[i]) continue;
@@ -283,7 +277,7 @@ static void add_gates(const Gates *g, MirFunc *f, Arena *scratch) {
     bool is_alone = false; /* an earlier gate of the block says so, if it is in a region */
     for (InstId i = f->blocks.items[b].first; i.index; i = mir_inst(f, i)->next) {
       MirInst inst = *mir_inst(f, i);
-      Gate gate = gate_of(g, f, &inst, escapes);
+      Gate gate = gate_of(f, &inst, escapes);
       if (gate.form == GATE_NONE || (is_alone && gate.form == GATE_REGION && !gate.value.index))
         continue;
       block = add_gate(g, f, block, i, gate, inst.span);
@@ -302,9 +296,9 @@ static void add_gates(const Gates *g, MirFunc *f, Arena *scratch) {
   }
 }
 
-static void forget_parts(MirFunc *f) {
+static void clear_gated(MirFunc *f) {
   for (uint32_t k = 1; k < f->insts.count; k++)
-    if (f->insts.items[k].op == MIR_STORE) f->insts.items[k].flags &= (uint8_t)~MIR_PART;
+    if (f->insts.items[k].op == MIR_STORE) f->insts.items[k].flags &= (uint8_t)~MIR_GATED;
 }
 
 /* ---- programs without ---- */
@@ -312,7 +306,7 @@ static void forget_parts(MirFunc *f) {
 static void have_no_workers(Gates *g) {
   for (uint32_t i = 1; i < g->unit->funcs.count; i++) {
     MirFunc *f = g->unit->funcs.items[i];
-    forget_parts(f);
+    clear_gated(f);
     ValueId *replacement = NULL;
     uint32_t values = f->values.count;
     for (uint32_t k = 1; k < f->insts.count; k++) {
@@ -344,6 +338,6 @@ void mir_gates(MirUnit *unit, PassContext *cx) {
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     MirFunc *f = unit->funcs.items[i];
     if (f->has_body && !makes_regions(&g, f)) add_gates(&g, f, cx->scratch);
-    forget_parts(f);
+    clear_gated(f);
   }
 }

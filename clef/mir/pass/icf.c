@@ -51,7 +51,8 @@ typedef struct Merge {
 /* A hash that is equal for equal bodies, whatever the order of their blocks. Callees do not contribute, since they may be
  * merged. */
 static uint32_t sum_of(const MirFunc *f) {
-  uint32_t sum = hash_u32(f->flags, f->params.count << 8 | f->results.count);
+  uint32_t sum =
+      hash_u32(f->flags & ~(uint32_t)MIR_FUNC_LIBRARY, f->params.count << 8 | f->results.count);
   for (uint32_t b = 1; b < f->blocks.count; b++) {
     const MirBlock *block = &f->blocks.items[b];
     if (block->is_removed) continue;
@@ -175,7 +176,7 @@ static void write_down(Merge *m, const MirFunc *f) {
   m->value_number = NEW_ARRAY(m->scratch, uint32_t, f->values.count);
   m->block_number = NEW_ARRAY(m->scratch, uint32_t, f->blocks.count);
   m->value_count = m->blocks.count = 0;
-  word(m, f->flags);
+  word(m, f->flags & ~(uint32_t)MIR_FUNC_LIBRARY);
   word(m, f->params.count);
   for (uint32_t k = 0; k < f->params.count; k++) {
     define(m, f->params.items[k]);

@@ -14,7 +14,6 @@
  * Every cycle of the program's control flow has a point: a loop has a header, and in a recursion each function contains
  * a call. Tail calls count as calls.
  */
-#include "clef/base/source.h"
 #include "clef/mir/analysis/analysis.h"
 #include "clef/mir/passes.h"
 
@@ -23,11 +22,6 @@ typedef struct Switches {
   SymbolId point, end;
   bool *is_taken; /* by symbol: its address is */
 } Switches;
-
-/* Does the function belong to the program, not to the library? */
-static bool is_of_program(const MirUnit *unit, const MirFunc *f) {
-  return f->has_body && unit->sources && source_is_program(unit->sources, f->span.file);
-}
 
 /* Addresses lie in instructions, static closures and method tables. */
 static void note_addresses(Switches *s) {
@@ -112,7 +106,8 @@ void mir_thread_points(MirUnit *unit, PassContext *cx) {
   s.is_taken = NEW_ARRAY(cx->scratch, bool, unit->symbols.count);
   note_addresses(&s);
   for (uint32_t i = 1; i < unit->funcs.count; i++)
-    if (is_of_program(unit, unit->funcs.items[i])) add_points(&s, unit->funcs.items[i], cx);
+    if (unit->funcs.items[i]->has_body && !(unit->funcs.items[i]->flags & MIR_FUNC_LIBRARY))
+      add_points(&s, unit->funcs.items[i], cx);
   MirFunc *start = mir_symbol_func(unit, unit->start);
   if (start && !unit->exports.count) end_threads(&s, start); /* a library goes on */
 }

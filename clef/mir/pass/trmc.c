@@ -184,7 +184,7 @@ static SymbolId fresh_symbol(const MirFunc *f) {
 /* Makes the version of the function with a parameter for the address of its result. */
 static MirFunc *make_into(MirFunc *f, Arena *scratch) {
   MirFunc *g = mir_func_new(f->unit, fresh_symbol(f), f->span);
-  g->flags = f->flags & (MIR_FUNC_RAISES | MIR_FUNC_NOINLINE);
+  g->flags = f->flags & (MIR_FUNC_RAISES | MIR_FUNC_NOINLINE | MIR_FUNC_LIBRARY);
   g->source_name = f->source_name;
   ValueId *args = NEW_ARRAY(scratch, ValueId, f->params.count + 1);
   for (uint32_t i = 0; i < f->params.count; i++) {
