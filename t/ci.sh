@@ -171,6 +171,7 @@ texts() {
   section fmt t/fmt/run.sh
   section stages t/stages/run.sh
   section skeleton t/skeleton/run.sh
+  section text t/mir/text.sh
   section guide t/guide/run.sh
   if has python3; then
     section prims t/mir/prims.sh
@@ -220,6 +221,7 @@ all_other() {
 }
 # MIR before and after every step, of each test program and of random ones; more random programs.
 all_mir() {
+  section text-all t/mir/text.sh -all
   section mir-of-programs t/fuzz/mir -of t/run/*.fs samples/*.fs
   section mir-programs-1000 t/fuzz/mir -seed 101 -count 1000
 }

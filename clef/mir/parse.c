@@ -126,6 +126,7 @@ static LayoutWord *parse_words(Parser *p, uint32_t *count) {
     LayoutWord word = {.index = reader_u32(&p->r, 1 << 28)};
     word.may_be_immediate = reader_mark(&p->r, "?");
     word.leads_back = reader_word(&p->r, "back");
+    word.is_all_cyclic = word.leads_back && reader_word(&p->r, "all");
     word.may_be_cyclic = word.leads_back || reader_word(&p->r, "cyclic");
     vec_push(p->unit->arena, &words, word);
   } while (reader_mark(&p->r, ","));

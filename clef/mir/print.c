@@ -323,6 +323,7 @@ static void add_words(const char *what, const LayoutWord *words, uint32_t count,
     text_add_u64(out, words[i].index);
     if (words[i].may_be_immediate) text_add_char(out, '?');
     if (words[i].may_be_cyclic) text_add(out, words[i].leads_back ? " back" : " cyclic");
+    if (words[i].is_all_cyclic) text_add(out, " all");
   }
 }
 

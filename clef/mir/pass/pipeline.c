@@ -65,9 +65,21 @@ const char *mir_misplaced_step(void) {
   return NULL;
 }
 
+/* Functions that were read from text: as the translation of the graph leaves its functions, so that numbers given later, and
+ * with them the order of drops, are the same. */
+static void compact_read(MirUnit *unit, PassContext *cx) {
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    MirFunc *func = unit->funcs.items[i];
+    if (!func->has_body || func->compact_size || !cx->may_renumber) continue;
+    mir_compact(func, cx->scratch);
+    arena_reset(cx->scratch);
+  }
+}
+
 bool mir_run_passes(MirUnit *unit, PassContext *cx, const PassHooks *hooks) {
   const char *misplaced = cx->verify ? mir_misplaced_step() : NULL;
   if (misplaced) bug("the step %s stands in front of one that it must follow", misplaced);
+  compact_read(unit, cx);
   for (size_t i = 0; i < COUNT_OF(rows); i++) {
     if (cx->level < (int)rows[i].when) continue;
     bool wanted = hooks->wants(hooks->owner, rows[i].name);
