@@ -51,6 +51,22 @@ static NodeId clone(Graph *g, NodeId definition) {
   return copy;
 }
 
+/* Nodes of a library function stand in no source of the user. Views mark them as the expansion of the function: "Baker"
+ * of the functions that decompose collections and options, "Intrinsic" of all others. */
+static void begin_function(Graph *g, NodeId definition) {
+  static const char *const decomposed[] = {"List",        "Array",  "Seq", "Option",
+                                           "ValueOption", "Result", "Map", "Set"};
+  NodeId module = psg_node(g, definition)->parent;
+  while (module.index && psg_kind(g, module) != PSG_MODULE_DEF &&
+         psg_kind(g, module) != PSG_TYPE_DEF)
+    module = psg_node(g, module)->parent;
+  const char *place = module.index ? name_text(g->names, psg_node(g, module)->name) : "",
+             *name = name_text(g->names, psg_node(g, definition)->name), *kind = "Intrinsic";
+  for (size_t i = 0; i < COUNT_OF(decomposed); i++)
+    if (!strcmp(place, decomposed[i])) kind = "Baker";
+  psg_begin_expansion(g, kind, format_in(g->arena, "%s%s%s", place, *place ? "." : "", name));
+}
+
 NodeId psg_own(Graph *g, NodeId definition) {
   if (!definition.index || !table_is_image(&g->nodes, definition.index)) return definition;
   const PsgNode *n = psg_node(g, definition);
@@ -60,7 +76,8 @@ NodeId psg_own(Graph *g, NodeId definition) {
   uint32_t known = map64_find(&library->own, key);
   if (known) return (NodeId){known};
   uint32_t outer = g->expansion;
-  g->expansion = 0; /* a library definition is source */
+  g->expansion = 0; /* a library definition is none of what refers to it */
+  if (g->after_phase) begin_function(g, definition);
   NodeId copy =
       n->flags & NODE_PACKED ? psg_unpack(g, library->bodies, definition) : clone(g, definition);
   g->expansion = outer;
