@@ -12,7 +12,7 @@ import sys
 
 # Keys of a phase whose number is a node.
 REFERENCES = {"DefinitionId", "Parent", "Target", "Definition", "InitBlock", "CheckBlock", "YieldBlock", "PostYieldBlock",
-              "DoneBlock", "EntryPoint", "Elaboration.Into", "Elaboration.From", "Library.Id"}
+              "DoneBlock", "EntryPoint", "Yes", "No", "Elaboration.Into", "Elaboration.From", "Library.Id"}
 PLACES = {"caseValue", "startLine", "startColumn", "endLine", "endColumn"}
 
 

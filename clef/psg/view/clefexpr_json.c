@@ -189,7 +189,7 @@ static bool pattern(Writer *w, NodeId p) {
   case PSG_PAT_ARRAY:
   case PSG_PAT_NULL:
     json_key_string(j, "kind", psg_kind_text[n->kind]);
-    if (n->children.count) key_list(w, "patterns", p, 0, n->children.count);
+    if (n->children.count) key_list(w, "elements", p, 0, n->children.count);
     break;
   default: return false;
   }

@@ -161,6 +161,13 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
   case PSG_METHOD_CALL: json_key_number(j, "Member", psg_method_call_of(n)->slot.index); break;
   case PSG_FOR_LOOP: json_key_bool(j, "IsUp", n->flags & NODE_UP); break;
   case PSG_JUMP: reference(j, "Target", psg_jump_of(n)->target.index); break;
+  case PSG_SEQ_GOTO: reference(j, "Target", psg_seq_goto_of(n)->block.index); break;
+  case PSG_SEQ_LEAVE: reference(j, "Target", psg_seq_leave_of(n)->block.index); break;
+  case PSG_SEQ_BRANCH:
+    reference(j, "Yes", psg_seq_branch_of(n)->yes.index);
+    reference(j, "No", psg_seq_branch_of(n)->no.index);
+    break;
+  case PSG_SEQ_YIELD: json_key_number(j, "State", psg_seq_yield_of(n)->state); break;
   default: break;
   }
   json_end_object(j);
