@@ -173,9 +173,11 @@ texts() {
   section skeleton t/skeleton/run.sh
   section text t/mir/text.sh
   section guide t/guide/run.sh
+  section veil t/psg/veil.sh
   if has python3; then
     section prims t/mir/prims.sh
     section views t/psg/views.sh
+    section worked t/psg/worked.sh
   fi
   section surface t/surface/run.sh
   section tested t/surface/tested.sh
@@ -226,7 +228,10 @@ all_mir() {
   section mir-programs-1000 t/fuzz/mir -seed 101 -count 1000
 }
 all_programs() { section programs-1000 t/fuzz/programs -seed 129 -count 1000; }
-all_views() { section views-all t/psg/views.sh -all; }
+all_views() {
+  section views-all t/psg/views.sh -all
+  section veil-all t/psg/veil.sh -all
+}
 all_limits() { section limits t/fuzz/limits -sizes 15,16,17,31,32,33,63,64,65,127,128,129,255,256,257,300; }
 all_cost() { has valgrind && section cost-100000 t/bench/cost.sh; }
 all_floats() {
