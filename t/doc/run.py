@@ -140,6 +140,23 @@ def modules_of_collections_have_an_example_for_each_function(b):
     same(lacking, [])
 
 
+@test
+def members_of_classes_have_examples(b):
+    """The most used ones of .NET's classes; a name has the members of its overloads together."""
+    lacking = []
+    for names in ('String Join Split Trim Replace Format Contains IndexOf IsNullOrEmpty', 'StringBuilder Append AppendLine Insert Replace Clear',
+                  'List Add AddRange Insert Remove RemoveAll Sort Find ToArray', 'Dictionary Add TryGetValue ContainsKey Remove Keys',
+                  'HashSet Add UnionWith Contains', 'Queue Enqueue Dequeue', 'Stack Push Pop', 'DateTime AddDays Parse ToString Subtract DayOfWeek',
+                  'TimeSpan FromSeconds TotalHours', 'Math Round Sqrt Pow', 'Path Combine GetFileName', 'File ReadAllText Copy Exists',
+                  'Regex IsMatch Match Matches Replace Split', 'Char IsDigit ToUpper', 'Random Next', 'Stopwatch StartNew'):
+        name, *members = names.split()
+        for member in members:
+            run = subprocess.run([CLEF, 'doc', name + '.' + member], capture_output=True, text=True)
+            if run.returncode or not re.search(r'^ {8}\S', run.stdout, re.M):
+                lacking.append(name + '.' + member)
+    same(lacking, [])
+
+
 # ---- pages ----
 
 class Links(html.parser.HTMLParser):
