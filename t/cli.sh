@@ -110,7 +110,22 @@ if [ -c /dev/full ]; then
   printf 'printfn "x"\nexit 0\n' >exits.fs
   try full-disk-and-exit 134 'IOException' sh -c 'exec "$0" run exits.fs >/dev/full' "$clef"
   try full-disk-of-clef 1 'cannot write the output' sh -c 'exec "$0" expr good.fs >/dev/full' "$clef"
+  for full in 'cache' 'new lost' 'fmt -check full.fs' 'help' 'doc List.fold'; do
+    printf 'let  x = 1\n' >full.fs
+    try "full-disk-of $full" 1 'cannot write the output' sh -c "exec \"\$0\" $full >/dev/full" "$clef"
+    try "closed-output-of $full" 1 'cannot write the output' sh -c "exec \"\$0\" $full >&-" "$clef"
+    rm -rf lost full.fs
+  done
+  try full-disk-of-eval 134 'IOException: standard output' sh -c 'exec "$0" eval good.fs >/dev/full' "$clef"
+  try full-disk-of-eval-exit 134 'IOException: standard output' sh -c 'exec "$0" eval exits.fs >/dev/full' "$clef"
+  printf '1 + 1;;\n' >two.txt
+  try full-disk-of-repl 0 'IOException: standard output' sh -c 'exec "$0" repl <two.txt >/dev/full' "$clef"
+  rm two.txt
 fi
+try watch-another-command 2 "'clef watch' takes run, test, check or build, not 'help'" "$clef" watch help
+try watch-help 0 "those of the command, as in 'clef watch test" "$clef" help watch
+try help-of-two 2 "takes one command, not 'run'" "$clef" help build run
+try test-missing 1 "CLEF0001: Cannot read 'nosuch.fs'" "$clef" test nosuch.fs
 try version 0 '^clef 0\.1 \((no commit|[0-9a-f]{12})\) (x86_64|aarch64)-linux$' "$clef" --version
 try unknown-command 2 "unknown command" "$clef" frobnicate
 try near-command 2 "did you mean 'build'" "$clef" biuld good.fs

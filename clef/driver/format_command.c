@@ -88,7 +88,7 @@ static void format_file(Formatting *job, const char *path) {
   size_t size;
   const char *bytes = is_input ? read_input(&arena, &size) : read_file(&arena, path, &size);
   if (!bytes) {
-    complain(job, path, strerror(errno));
+    complain(job, is_input ? "standard input" : path, strerror(errno));
   } else if (size >= UINT32_MAX / 4) {
     complain(job, path, "the file is too large");
   } else {
@@ -183,10 +183,6 @@ int format_command(Arena *arena, const Options *options) {
       format_project(&job, path);
     else
       format_file(&job, path);
-  }
-  if (fflush(stdout) || ferror(stdout)) {
-    fputs("clef: cannot write the output\n", stderr);
-    job.failed = true;
   }
   return job.failed || (options->check && job.changed) ? 1 : 0;
 }

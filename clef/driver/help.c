@@ -42,7 +42,10 @@ void options_print_usage(Text *out, Command topic) {
   for (uint32_t i = 0; i < command_row_count; i++) {
     const CommandRow *row = &command_rows[i];
     if (row->command != topic || !row->summary) continue;
-    text_format(out, "usage: clef %s %s\n\n  %s\n", row->name, row->operands, row->summary);
+    text_format(out, "usage: clef %s%s%s\n\n  %s\n", row->name, *row->operands ? " " : "",
+                row->operands, row->summary);
+    if (topic == COMMAND_WATCH)
+      text_add(out, "\nThe options are those of the command, as in 'clef watch test -filter X'.\n");
     print_options(out, "options:", 1u << topic, false);
     print_options(out, "options for work on the compiler:", 1u << topic, true);
     return;

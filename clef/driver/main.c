@@ -3,6 +3,7 @@
  * Exit status: the program's own for `run` and `eval`; 1 for a program in error or anything missing that it needs; 2 for a
  * wrong command line; 3 for a fault of clef.
  */
+#include <fcntl.h>
 #include <stdio.h>
 #include <sys/resource.h>
 
@@ -257,17 +258,31 @@ static void watch_faults(Compilation *c, Arena *arena) {
   progress_watch_crashes();
 }
 
+/* A standard stream that is closed: its descriptor must not become that of a file, to which the output would go. */
+static void reserve_streams(void) {
+  for (int fd = 0; fd <= 2; fd++)
+    if (fcntl(fd, F_GETFD) < 0) open("/dev/null", fd ? O_RDONLY : O_WRONLY); /* fails as before */
+}
+
+/* The status of the process: 1 if the output is lost. */
+static int finish(int status) {
+  if (!fflush(stdout) && !ferror(stdout)) return status;
+  fputs("clef: cannot write the output\n", stderr); /* a full disk */
+  return status ? status : 1;
+}
+
 int main(int argc, char **argv) {
   static Options options;
   static Compilation compilation;
   Arena arena;
   uint64_t stack_limit = enlarge_stack();
+  reserve_streams();
   arena_init(&arena, "options");
   if (!options_parse(&options, &arena, argc, argv)) return 2;
-  if (options.command == COMMAND_CACHE) return cache_command(&arena, &options);
-  if (options.command == COMMAND_REPL) return repl_command(&options);
-  if (options.command == COMMAND_FMT) return format_command(&arena, &options);
-  if (options.command == COMMAND_NEW) return new_command(&arena, &options);
+  if (options.command == COMMAND_CACHE) return finish(cache_command(&arena, &options));
+  if (options.command == COMMAND_REPL) return finish(repl_command(&options));
+  if (options.command == COMMAND_FMT) return finish(format_command(&arena, &options));
+  if (options.command == COMMAND_NEW) return finish(new_command(&arena, &options));
   if (options.command == COMMAND_LSP) return lsp_serve(&options);
   if (options.watches) watch_start(&options, &arena);
   compile_init(&compilation, &options);
@@ -275,9 +290,5 @@ int main(int argc, char **argv) {
   watch_faults(&compilation, &arena);
   int status = workspace_run(&compilation, &options, &arena, command);
   compile_end(&compilation);
-  if (fflush(stdout) || ferror(stdout)) { /* a full disk */
-    fputs("clef: cannot write the output\n", stderr);
-    if (!status) status = 1;
-  }
-  return status;
+  return finish(status);
 }

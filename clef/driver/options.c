@@ -348,6 +348,7 @@ static uint32_t commands_of(const OptionRow *row) {
 /* help [COMMAND | steps] */
 static bool parse_help(Options *o, Arena *arena, int argc, char **argv) {
   if (argc < 3) return true;
+  if (argc > 3) return fail("'clef help' takes one command, not '%s'", argv[3]);
   o->topic = find_command(argv[2]);
   o->lists_steps = !strcmp(argv[2], "steps");
   return o->topic || o->lists_steps ? true : unknown_command(arena, argv[2]);
@@ -419,7 +420,7 @@ static bool parse_watch(Options *o, Arena *arena, int argc, char **argv) {
   if (!options_parse(o, arena, count, rest)) return false;
   const uint32_t commands = RUN | TEST | CHECK | BUILD;
   o->watches = commands >> o->command & 1;
-  return o->watches || o->command == COMMAND_HELP ||
+  return o->watches ||
          fail("'clef watch' takes run, test, check or build, not '%s'", argv[2]);
 }
 

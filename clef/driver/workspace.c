@@ -135,7 +135,10 @@ static bool find_tests(Compilation *c, const Options *options, Members *tests) {
     if (all.items[i].is_test) vec_push(&c->session, tests, all.items[i]);
   if (is_one && !solution && project_is_path(source))
     vec_push(&c->session, tests, (Member){.path = source});
-  if (!tests->count) diag(&c->diags, (Span){0}, D_NO_TESTS_IN, source);
+  if (!tests->count && access(source, F_OK))
+    diag(&c->diags, (Span){0}, D_CANNOT_READ, source, strerror(errno));
+  else if (!tests->count)
+    diag(&c->diags, (Span){0}, D_NO_TESTS_IN, source);
   return tests->count > 0;
 }
 

@@ -4,6 +4,7 @@
  * frame; a return copies results into the return block's parameters; a raise pops frames until a call has an exception
  * edge.
  */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -754,6 +755,12 @@ static int run_program(Machine *m) {
     status = count ? (int)(results[0] & 255) : 0;
     RunFunc *flush = runtime_func(m, "rt_flush", 0);
     if (flush && !run_from(m, flush, NULL, results, &count, &exception)) status = 1;
+    int64_t error = (int64_t)m->state[66]; /* as start-up code does it */
+    if (error < 0 && error != -EPIPE && !m->has_exited) {
+      fputs("Unhandled exception. System.IO.IOException: standard output cannot be written\n",
+            stderr);
+      return 134;
+    }
   } else if (exception) {
     RunFunc *handler = runtime_func(m, "rt_uncaught", 1);
     const Object *object = run_ref(m, exception);
