@@ -350,6 +350,8 @@ void doc_all(Docs *s) {
   }
 }
 
+static bool has_example(const char *comment) { return strstr(comment, "\n    ") != NULL; }
+
 int doc_command(Compilation *c, const char *name) {
   Docs s = {.c = c, .arena = &c->unit};
   size_t size = strlen(name);
@@ -362,7 +364,7 @@ int doc_command(Compilation *c, const char *name) {
   bool is_builtin = print_builtin(name);
   if (is_builtin && s.found.count) text_add(&out, "\n");
   bool is_short = s.found.count > 4;
-  const char *shared = ""; /* the comment of overloads, said once */
+  const char *shared = ""; /* the comment of overloads, said once: one with an example */
   for (uint32_t i = 0; i < s.found.count; i++) {
     const Definition *d = &s.found.items[i];
     text_add(&out, i && !is_short && !*shared ? "\n" : "");
@@ -370,7 +372,8 @@ int doc_command(Compilation *c, const char *name) {
     text_add(&out, "\n");
     bool is_overload = d->kind == DEFINITION_MEMBER && i + 1 < s.found.count &&
                        !strcmp(d->path, s.found.items[i + 1].path);
-    if (!*shared) shared = doc_comment(&s, d);
+    const char *own = doc_comment(&s, d);
+    if (!*shared || (!has_example(shared) && has_example(own))) shared = own;
     if (is_overload) continue;
     if (is_short && strcmp(d->path, s.found.items[0].path) != 0) continue;
     add_lines(&out, shared);

@@ -420,8 +420,7 @@ static bool parse_watch(Options *o, Arena *arena, int argc, char **argv) {
   if (!options_parse(o, arena, count, rest)) return false;
   const uint32_t commands = RUN | TEST | CHECK | BUILD;
   o->watches = commands >> o->command & 1;
-  return o->watches ||
-         fail("'clef watch' takes run, test, check or build, not '%s'", argv[2]);
+  return o->watches || fail("'clef watch' takes run, test, check or build, not '%s'", argv[2]);
 }
 
 bool options_parse(Options *o, Arena *arena, int argc, char **argv) {

@@ -147,7 +147,7 @@ def members_of_classes_have_examples(b):
     for names in ('String Join Split Trim Replace Format Contains IndexOf IsNullOrEmpty', 'StringBuilder Append AppendLine Insert Replace Clear',
                   'List Add AddRange Insert Remove RemoveAll Sort Find ToArray', 'Dictionary Add TryGetValue ContainsKey Remove Keys',
                   'HashSet Add UnionWith Contains', 'Queue Enqueue Dequeue', 'Stack Push Pop', 'DateTime AddDays Parse ToString Subtract DayOfWeek',
-                  'TimeSpan FromSeconds TotalHours', 'Math Round Sqrt Pow', 'Path Combine GetFileName', 'File ReadAllText Copy Exists',
+                  'TimeSpan FromSeconds TotalHours', 'Math Max Round Sqrt Pow', 'Path Combine GetFileName', 'File ReadAllText WriteAllLines Copy Exists',
                   'Regex IsMatch Match Matches Replace Split', 'Char IsDigit ToUpper', 'Random Next', 'Stopwatch StartNew'):
         name, *members = names.split()
         for member in members:
