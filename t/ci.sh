@@ -155,6 +155,9 @@ random_programs() {
   # shellcheck disable=SC2046
   set -- $(window 128 4 0)
   section programs t/fuzz/programs -seed $(($1 + 1)) -count "$2"
+  # shellcheck disable=SC2046
+  set -- $(window 64 4 0)
+  section concurrent t/fuzz/concurrent -seed $(($1 + 1)) -count "$2"
 }
 random_mir() {
   # shellcheck disable=SC2046
@@ -227,7 +230,10 @@ all_mir() {
   section mir-of-programs t/fuzz/mir -of t/run/*.fs samples/*.fs
   section mir-programs-1000 t/fuzz/mir -seed 101 -count 1000
 }
-all_programs() { section programs-1000 t/fuzz/programs -seed 129 -count 1000; }
+all_programs() {
+  section programs-1000 t/fuzz/programs -seed 129 -count 1000
+  section concurrent-500 t/fuzz/concurrent -seed 65 -count 500
+}
 all_views() {
   section views-all t/psg/views.sh -all
   section veil-all t/psg/veil.sh -all
