@@ -10,8 +10,9 @@ typedef enum Level { ALWAYS, OPT, MORE } Level; /* as passes.def names them */
 static const StepRow rows[] = {
 #define STAGE(name, what) {name, ALWAYS, true, false, what, ""},
 #include "clef/driver/stages.def"
-#define STEP(name, function, when, behind, what, source) {name, when, true, true, what, source},
-#define UNIT_STEP(name, function, when, behind, what, source) \
+#define STEP(name, function, when, behind, keeps, what, source) \
+  {name, when, true, true, what, source},
+#define UNIT_STEP(name, function, when, behind, keeps, what, source) \
   {name, when, true, true, what, source},
 #include "clef/mir/passes.def"
 #define LIR_STEP(NAME, text, is_printed, is_optional, what, source) \

@@ -329,8 +329,8 @@ static void add_steps(Json *json) {
     const char *name, *what, *source;
   } rows[] = {
       {"mir", "translates the graph to MIR", ""},
-#define STEP(name, function, when, behind, what, source)      {name, what, source},
-#define UNIT_STEP(name, function, when, behind, what, source) {name, what, source},
+#define STEP(name, function, when, behind, keeps, what, source)      {name, what, source},
+#define UNIT_STEP(name, function, when, behind, keeps, what, source) {name, what, source},
 #include "clef/mir/passes.def"
   };
   json_begin_array(json);

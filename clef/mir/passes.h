@@ -8,7 +8,7 @@ typedef struct PassContext {
   Arena *scratch; /* reset by the runner after each step of a function */
   int level;      /* 0, 1, 2 */
   Text *skeletons; /* where `eqsat` writes the pair of skeleton and graph that it read; NULL: nowhere */
-  bool verify;     /* a step checks what only it has, as the e-graph */
+  bool verify; /* the columns of passes.def are checked; a step checks what only it has, as the e-graph */
   const char *only; /* of functions of this name; NULL: of all */
   /* the function whose equalities `eqsat` explains, in `explanations`; "": all of them; or NULL */
   const char *explain;
@@ -21,9 +21,9 @@ typedef struct PassContext {
 /* Writes a function anew that consists of leftovers for more than half. Only between steps: nothing holds a number. */
 void mir_tidy(MirFunc *func, PassContext *cx);
 
-#define STEP(name, function, when, behind, what, source) \
+#define STEP(name, function, when, behind, keeps, what, source) \
   void function(MirFunc *func, PassContext *cx);
-#define UNIT_STEP(name, function, when, behind, what, source) \
+#define UNIT_STEP(name, function, when, behind, keeps, what, source) \
   void function(MirUnit *unit, PassContext *cx);
 /* A function may stand in several rows: C allows the repeated declaration. */
 #include "clef/mir/passes.def"
@@ -35,8 +35,6 @@ typedef struct PassHooks {
   bool (*wants)(void *owner, const char *step); /* false: disabled */
   bool (*after_step)(void *owner, const char *step, MirUnit *unit);
 } PassHooks;
-/* The first row that stands in front of a step that it must follow; NULL: there is none. */
-const char *mir_misplaced_step(void);
 /* Runs all rows for the level; false when a hook stopped it. */
 bool mir_run_passes(MirUnit *unit, PassContext *cx, const PassHooks *hooks);
 /* Runs one row by name on the unit, as the tests of t/mir do; false when there is none. */

@@ -29,8 +29,8 @@
 #include "clef/mir/eqsat/rules.h"
 #include "clef/mir/passes.h"
 
-#define STEP(name, function, when, behind, what, source)      {name, #when},
-#define UNIT_STEP(name, function, when, behind, what, source) {name, #when},
+#define STEP(name, function, when, behind, keeps, what, source)      {name, #when},
+#define UNIT_STEP(name, function, when, behind, keeps, what, source) {name, #when},
 static const struct {
   const char *name, *when;
 } steps[] = {
@@ -227,7 +227,8 @@ static bool is_apart(size_t step) { return is_own(step) || is_for_threads(step);
 static bool take_step(MirUnit *unit, const Trial *trial, const char *name) {
   Arena scratch;
   arena_init(&scratch, "scratch");
-  PassContext cx = {.scratch = &scratch, .level = trial->level, .without_rule = without_rule};
+  PassContext cx = {
+      .scratch = &scratch, .level = trial->level, .without_rule = without_rule, .verify = true};
   mir_run_step(unit, &cx, name);
   arena_end(&scratch);
   Text problems = text_in(&arena);

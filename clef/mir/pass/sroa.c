@@ -4,7 +4,7 @@
  * Out:   no allocation whose reference is used only to load and store fields: the fields are values and block parameters.
  *        (Examples: mutable variables captured by functions that were inlined, records and unions that are built and taken apart,
  *        closures that are called, sequences whose MoveNext was inlined into the loop that drives them.)
- * Keeps: blocks and edges. Runs simplify when something changed.
+ * Keeps: nothing where something changed: simplify runs then.
  * Tests: t/mir/sroa-*.mir
  *
  * An object that is stored only into such an object no longer escapes in the next round. A field without a store is 0: a zeroed
