@@ -385,6 +385,7 @@ static bool link_program(Output *o) {
       "-z",
       "norelro", /* on AArch64 its end would be moved to the end of a page of 64 KiB, in the file too */
       "--no-warn-rwx-segments",
+      "--gc-sections", /* the routines of start.s that nothing refers to */
       "-o",
       o->result,
       o->object,

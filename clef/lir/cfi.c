@@ -321,8 +321,10 @@ static void comment(Cfi *c, const char *line, size_t size) {
 }
 
 static void directive(Cfi *c, const Words *words) {
-  if (IS(0, ".text")) {
-    if (!c->in_text) c->in_text = true, c->is_reached = false;
+  bool is_code = IS(0, ".section") && starts(words->text[1], words->size[1], ".text");
+  if (is_code || IS(0, ".text")) {
+    close_frame(c);
+    c->in_text = true, c->is_reached = false;
   } else if (IS(0, ".bss") || IS(0, ".data") || IS(0, ".section")) {
     close_frame(c);
   } else if (IS(0, ".ifdef") || IS(0, ".ifndef")) {

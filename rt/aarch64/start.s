@@ -26,6 +26,7 @@
 	.set RT_OUTPUT_USED, 12288		// the library's slots (rt/core/console.clef); -1 while they are written
 	.set RT_OUTPUT_FULL, 12288 + 8 * 64
 	.set RT_ENDED, 12288 + 8 * 65		// the signal that came meanwhile
+	.set RT_LINES, 12288 + 8 * 65 + 4	// 1: a line has been written
 	.set RT_OUTPUT_ERROR, 12288 + 8 * 66
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
@@ -151,49 +152,18 @@ _start:
 	mov x1, xzr
 	mov x8, #132				// sigaltstack
 	svc #0
-	adr x0, signal				// sigaction: handler, flags, restorer, mask
-	mov x1, #4				// siginfo, own stack, restart, not held back, once
-	movk x1, #0xd800, lsl #16
-	stp x0, x1, [sp]
-	stp xzr, xzr, [sp, #16]
-	mov x3, #8
-	movz w19, #0x020b			// SIGHUP, SIGTERM, SIGINT, SIGSEGV
-	movk w19, #0x010f, lsl #16
-1:	and w20, w19, #255
-	mov x1, sp
-	sub x2, sp, #32				// what was done before
-2:	mov w0, w20
-	mov x8, #134				// rt_sigaction
-	svc #0
-	ldr x4, [x2]
-	mov x1, x2
-	sub x2, x2, #32
-	cmp x4, #1				// what was ignored stays so: nohup, `program &`
-	b.eq 2b
-	lsr w19, w19, #8
-	cbnz w19, 1b
-	mov x0, #1
-	mov x1, #0x5401				// TCGETS: is standard output a terminal?
-	mov x8, #29				// ioctl
-	svc #0
-	mov w1, #65536
-	cmp w0, #0
-	csinc w1, w1, wzr, ne
-	str w1, [x28, #RT_OUTPUT_FULL]
-	.ifdef WORKERS				// several threads may have faults: the first is reported
-	str x28, [x28, #RT_SELF]
-	ldr w0, [sp, #8]
-	and w0, w0, #0x7fffffff			// not once
-	str w0, [sp, #8]
-	mov x0, #11
-	mov x1, sp
-	mov x2, xzr
-	mov x3, #8
-	mov x8, #134
-	svc #0
-	.endif
 	add sp, sp, #64
-	mov x21, xzr
+	.ifdef WORKERS
+	str x28, [x28, #RT_SELF]
+	.endif
+	mov x0, #11				// SIGSEGV
+	bl handle
+	mov x8, #172				// getpid
+	svc #0
+	cmp w0, #1				// the first process of a system ignores a signal that it does not handle
+	b.ne 1f
+	bl handle_ends
+1:	mov x21, xzr
 	bl clef_start
 	.ifdef WITH_C
 rt_callback_raised:				// what a function that C called has raised comes here too
@@ -248,6 +218,48 @@ start_return:
 	svc #0
 	.endif
 
+// signal in x0: `signal` handles it
+handle:
+	sub sp, sp, #32
+	adr x1, signal				// sigaction: handler, flags, restorer, mask
+	mov x2, #4				// siginfo, own stack, restart, not held back, once
+	movk x2, #0xd800, lsl #16
+	.ifdef WORKERS				// several threads may have faults: the first is reported
+	cmp w0, #11
+	b.ne 1f
+	and x2, x2, #0x7fffffff			// not once
+1:
+	.endif
+	stp x1, x2, [sp]
+	stp xzr, xzr, [sp, #16]
+	mov x1, sp
+	mov x2, xzr
+	mov x3, #8
+	mov x8, #134				// rt_sigaction
+	svc #0
+	add sp, sp, #32
+	ret
+
+// The signals that end a program. What was ignored stays so (nohup, `program &`), and what the program handles itself.
+handle_ends:
+	stp x19, x30, [sp, #-48]!
+	movz w19, #0x0f02			// SIGHUP, SIGTERM, SIGINT
+	movk w19, #1, lsl #16
+1:	and w0, w19, #255
+	mov x1, xzr
+	add x2, sp, #16				// what is done now
+	mov x3, #8
+	mov x8, #134				// rt_sigaction
+	svc #0
+	ldr x4, [sp, #16]
+	and w0, w19, #255
+	cbnz x4, 2f
+	bl handle
+2:	lsr w19, w19, #8
+	cbnz w19, 1b
+	ldp x19, x30, [sp], #48
+	ret
+
 // A signal: a fault, or one that ends the program once its output is written. While it is being written, that goes on first.
 signal:
 	.ifdef WORKERS				// x28 is the thread's own block
@@ -281,7 +293,9 @@ die:
 	.endif
 	.text
 
-// address, bytes: all of them to standard output
+// address, bytes: all of them to standard output. A first write of whole lines goes out at once. The one behind it, or a first
+// one that does not end a line, decides what follows: on a terminal all writes go out at once; elsewhere they stay in the
+// buffer up to 64 KiB, and from then on the signals that end a program are handled.
 	.globl rt_write_out
 rt_write_out:
 	// cfi: .cfi_same_value x30
@@ -290,6 +304,11 @@ rt_write_out:
 	.ifdef WORKERS
 	stp x19, x28, [sp, #-16]!
 	first_block x28
+	.endif
+	.ifndef LIBRARY
+	ldr w0, [x28, #RT_OUTPUT_FULL]
+	cbz w0, decide
+write:
 	.endif
 	mov w0, #-1
 	str w0, [x28, #RT_OUTPUT_USED]
@@ -305,6 +324,7 @@ rt_write_out:
 	b.gt 2b
 	str w0, [x28, #RT_OUTPUT_ERROR]
 3:	str wzr, [x28, #RT_OUTPUT_USED]
+written:
 	.ifdef WORKERS
 	ldr w17, [x28, #RT_ENDED]
 	ldp x19, x28, [sp], #16
@@ -318,6 +338,41 @@ rt_write_out:
 	cbnz w17, die
 	.endif
 1:	ret
+
+	.ifndef LIBRARY
+decide:
+	cbz x1, written
+	ldr w0, [x28, #RT_LINES]
+	cbnz w0, 1f
+	add x0, x16, x1
+	ldrb w0, [x0, #-1]
+	cmp w0, #10
+	b.ne 1f
+	mov w0, #1
+	str w0, [x28, #RT_LINES]
+	b write
+1:	stp x1, x3, [sp, #-96]!
+	stp x4, x16, [sp, #16]
+	str x30, [sp, #32]
+	mov x0, #1
+	mov x1, #0x5401				// TCGETS: is standard output a terminal?
+	sub x2, sp, #64
+	mov x8, #29				// ioctl
+	svc #0
+	mov w1, #1
+	cbz w0, 2f
+	mov w1, #65536
+2:	str w1, [x28, #RT_OUTPUT_FULL]
+	cbz w0, 3f
+	bl handle_ends
+3:	ldr x30, [sp, #32]
+	ldp x4, x16, [sp, #16]
+	ldp x1, x3, [sp], #96
+	ldr w0, [x28, #RT_OUTPUT_FULL]
+	cmp w1, w0
+	b.hs write
+	b written
+	.endif
 
 flush:
 	.ifdef WORKERS				// the program ends: no gate waits for others
@@ -421,6 +476,11 @@ text_end:
 	.balign 4
 
 // ---- the allocator ----
+// It is in sections of its own, as each routine behind it: the linker leaves out what a program does not refer to. A conditional
+// jump reaches 1 MiB, so none leads to another section.
+
+	.section .text.rt_alloc
+	.balign 4
 
 // class -> a cell; the list of the class is empty. Takes the cells of a 4 KiB stretch that `tidy` gathered, or the next
 // stretch, of which the first 64 bytes are never handed out: by rising address. A class past 64 gets one cell.
@@ -430,7 +490,8 @@ rt_alloc_slow:
 	adrp x17, pool
 	add x17, x17, :lo12:pool
 	ldr x17, [x17, x16, lsl #3]
-	cbnz x17, alloc_from_pool
+	cbz x17, alloc_new
+	b alloc_from_pool
 alloc_new:
 	.endif
 	stp x0, x1, [sp, #-16]!
@@ -535,75 +596,6 @@ new_page:
 	.endif
 	ret
 
-// What a program frees in another order than it was made leaves a list whose cells lie scattered, and all that is made of them
-// later is walked at the cost of a cache miss a cell. So, once in UNTIDY_AFTER cells, the list of each class is looked at:
-// when of its first SAMPLE cells every other lies in another 4 KiB stretch than the one before, all go to the lists of
-// their stretches, in the 64 bytes in front. A stretch whose free cells are a quarter of it is taken by rt_alloc_slow, whole.
-// (Lists a stretch of memory: Leijen, Zorn, de Moura, "Mimalloc: Free List Sharding in Action", APLAS 2019.)
-	.set UNTIDY_AFTER, 16384
-	.set SAMPLE, 256
-	.set STRETCH_FREE, 0			// list of cells
-	.set STRETCH_NEXT, 8			// in the list RT_STRETCHES of its class
-	.set STRETCH_WORDS, 16			// of its free cells, 4 bytes
-	.set STRETCH_LISTED, 20			// 4 bytes: it is in that list
-tidy:
-	.ifdef WORKERS				// the stretches' lists are the first thread's
-	first_block x17
-	cmp x17, x28
-	b.eq 1f
-	mov w17, #0x7fffffff
-	str w17, [x28, #RT_UNTIDY]
-	ret
-1:
-	.endif
-	stp x0, x1, [sp, #-16]!
-	stp x2, x3, [sp, #-16]!
-	stp x4, x5, [sp, #-16]!
-	mov w0, #UNTIDY_AFTER
-	str w0, [x28, #RT_UNTIDY]
-	mov x0, #63				// class
-1:	ldr x1, [x28, x0, lsl #3]
-	mov x2, #0				// steps into another stretch
-	mov x3, #SAMPLE
-2:	cbz x1, 6f
-	mov x4, x1
-	ldr x1, [x1, #-8]
-	eor x4, x4, x1
-	cmp xzr, x4, lsr #12
-	cinc x2, x2, ne
-	subs x3, x3, #1
-	b.ne 2b
-	cmp x2, #SAMPLE / 2
-	b.lo 6f
-	ldr x1, [x28, x0, lsl #3]
-	str xzr, [x28, x0, lsl #3]
-3:	ldr x4, [x1, #-8]			// cell by cell
-	and x2, x1, #-4096
-	ldr x3, [x2, #STRETCH_FREE]
-	str x3, [x1, #-8]
-	str x1, [x2, #STRETCH_FREE]
-	ldr w3, [x2, #STRETCH_WORDS]
-	add w3, w3, w0
-	str w3, [x2, #STRETCH_WORDS]
-	cmp w3, #4096 / 8 / 4
-	b.lo 4f
-	ldr w3, [x2, #STRETCH_LISTED]
-	cbnz w3, 4f
-	mov w3, #1
-	str w3, [x2, #STRETCH_LISTED]
-	add x5, x28, x0, lsl #3
-	ldr x3, [x5, #RT_STRETCHES]
-	str x3, [x2, #STRETCH_NEXT]
-	str x2, [x5, #RT_STRETCHES]
-4:	mov x1, x4
-	cbnz x1, 3b
-6:	subs x0, x0, #1
-	b.ne 1b
-	ldp x4, x5, [sp], #16
-	ldp x2, x3, [sp], #16
-	ldp x0, x1, [sp], #16
-	ret
-
 // class -> a cell; what cold code calls instead of the inline sequence
 	.globl rt_alloc_class
 rt_alloc_class:
@@ -621,7 +613,7 @@ rt_alloc_class:
 // Address space for pages; huge pages past the first 64 MiB. Keeps all but x1, x2, x3.
 reserve_heap:
 	ldr x1, [x28, #RT_HEAP_TOP]
-	cbnz x1, rt_out_of_memory
+	cbnz x1, 4f
 	stp x0, x4, [sp, #-16]!
 	stp x5, x8, [sp, #-16]!
 	stp x16, x19, [sp, #-16]!
@@ -632,7 +624,7 @@ reserve_heap:
 	b.lo 2f
 	lsr x19, x19, #1
 	tbz x19, #19, 1b
-	b rt_out_of_memory
+4:	b rt_out_of_memory
 2:	str x0, [x28, #RT_HEAP_TOP]
 	add x0, x0, x19
 	str x0, [x28, #RT_HEAP_END]
@@ -648,6 +640,8 @@ reserve_heap:
 	ldp x0, x4, [sp], #16
 	ret
 
+	.section .text.rt_size
+	.balign 4
 // bytes of a cell in x0 -> class in x0, 0 for large blocks; destroys x17
 size_class:
 	cmp x0, #504
@@ -712,7 +706,7 @@ rt_alloc_size:
 	stp x5, x8, [sp, #-16]!
 	stp x19, x20, [sp, #-16]!
 	lsr x0, x16, #35
-	cbnz x0, rt_out_of_memory
+	cbnz x0, 10f
 	add x19, x16, #16
 	mov x1, #LARGE_KEEP
 	cmp x19, x1
@@ -775,7 +769,7 @@ rt_alloc_size:
 	sub x20, x20, #1
 	cbnz x20, 4b
 7:	cmn x0, #4096
-	b.hs rt_out_of_memory
+	b.hs 10f
 9:	str x19, [x0]
 	add x16, x0, #16
 	ldp x19, x20, [sp], #16
@@ -783,6 +777,7 @@ rt_alloc_size:
 	ldp x3, x4, [sp], #16
 	ldp x1, x2, [sp], #16
 	b 2b
+10:	b rt_out_of_memory
 
 // object, bytes of fields
 	.globl rt_free_size
@@ -850,6 +845,8 @@ rt_free_cell:
 	add x0, x0, #8
 	b free_class
 
+	.section .text.rt_release
+	.balign 4
 // object or immediate: a reference less; what cold code calls instead of the inline sequence
 	.globl rt_drop
 rt_drop:
@@ -968,8 +965,79 @@ rt_release_next:
 	ldr x30, [sp], #16
 	b 3b
 
+// What a program frees in another order than it was made leaves a list whose cells lie scattered, and all that is made of them
+// later is walked at the cost of a cache miss a cell. So, once in UNTIDY_AFTER cells, the list of each class is looked at:
+// when of its first SAMPLE cells every other lies in another 4 KiB stretch than the one before, all go to the lists of
+// their stretches, in the 64 bytes in front. A stretch whose free cells are a quarter of it is taken by rt_alloc_slow, whole.
+// (Lists a stretch of memory: Leijen, Zorn, de Moura, "Mimalloc: Free List Sharding in Action", APLAS 2019.)
+	.set UNTIDY_AFTER, 16384
+	.set SAMPLE, 256
+	.set STRETCH_FREE, 0			// list of cells
+	.set STRETCH_NEXT, 8			// in the list RT_STRETCHES of its class
+	.set STRETCH_WORDS, 16			// of its free cells, 4 bytes
+	.set STRETCH_LISTED, 20			// 4 bytes: it is in that list
+tidy:
+	.ifdef WORKERS				// the stretches' lists are the first thread's
+	first_block x17
+	cmp x17, x28
+	b.eq 1f
+	mov w17, #0x7fffffff
+	str w17, [x28, #RT_UNTIDY]
+	ret
+1:
+	.endif
+	stp x0, x1, [sp, #-16]!
+	stp x2, x3, [sp, #-16]!
+	stp x4, x5, [sp, #-16]!
+	mov w0, #UNTIDY_AFTER
+	str w0, [x28, #RT_UNTIDY]
+	mov x0, #63				// class
+1:	ldr x1, [x28, x0, lsl #3]
+	mov x2, #0				// steps into another stretch
+	mov x3, #SAMPLE
+2:	cbz x1, 6f
+	mov x4, x1
+	ldr x1, [x1, #-8]
+	eor x4, x4, x1
+	cmp xzr, x4, lsr #12
+	cinc x2, x2, ne
+	subs x3, x3, #1
+	b.ne 2b
+	cmp x2, #SAMPLE / 2
+	b.lo 6f
+	ldr x1, [x28, x0, lsl #3]
+	str xzr, [x28, x0, lsl #3]
+3:	ldr x4, [x1, #-8]			// cell by cell
+	and x2, x1, #-4096
+	ldr x3, [x2, #STRETCH_FREE]
+	str x3, [x1, #-8]
+	str x1, [x2, #STRETCH_FREE]
+	ldr w3, [x2, #STRETCH_WORDS]
+	add w3, w3, w0
+	str w3, [x2, #STRETCH_WORDS]
+	cmp w3, #4096 / 8 / 4
+	b.lo 4f
+	ldr w3, [x2, #STRETCH_LISTED]
+	cbnz w3, 4f
+	mov w3, #1
+	str w3, [x2, #STRETCH_LISTED]
+	add x5, x28, x0, lsl #3
+	ldr x3, [x5, #RT_STRETCHES]
+	str x3, [x2, #STRETCH_NEXT]
+	str x2, [x5, #RT_STRETCHES]
+4:	mov x1, x4
+	cbnz x1, 3b
+6:	subs x0, x0, #1
+	b.ne 1b
+	ldp x4, x5, [sp], #16
+	ldp x2, x3, [sp], #16
+	ldp x0, x1, [sp], #16
+	ret
+
 // ---- blocks of memory ----
 
+	.section .text.rt_copy
+	.balign 4
 // to, from, bytes; they may overlap
 	.globl rt_copy
 rt_copy:
@@ -1054,6 +1122,8 @@ rt_copy:
 9:	stp x0, x1, [x16]
 	b 3b
 
+	.section .text.rt_fill
+	.balign 4
 // address, byte, bytes
 	.globl rt_fill
 rt_fill:
@@ -1079,6 +1149,8 @@ rt_fill:
 3:	ldp x1, x2, [sp], #16
 	ret
 
+	.section .text.rt_equal
+	.balign 4
 // address, address, bytes -> 0 or 1
 	.globl rt_equal
 rt_equal:
@@ -1112,6 +1184,8 @@ rt_equal:
 6:	mov x16, xzr
 	b 3b
 
+	.section .text.rt_strlen
+	.balign 4
 // NUL-terminated bytes -> how many
 	.globl rt_strlen
 rt_strlen:
@@ -1124,6 +1198,8 @@ rt_strlen:
 	ldr x0, [sp], #16
 	ret
 
+	.section .text.rt_fmod
+	.balign 4
 // C's fmod: exponents apart, the remainder is exact by shifting and subtracting mantissas.
 	.globl rt_fmod
 rt_fmod:

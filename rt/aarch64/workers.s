@@ -241,7 +241,8 @@ rt_shared_drop:
 	str x30, [sp, #-16]!
 	bl lower_shared
 	ldr x30, [sp], #16
-	b.lo rt_release
+	b.hs 1f
+	b rt_release			// in another section
 1:	ret
 2:	ldr w17, [x16, #-8]
 	sub w17, w17, #1

@@ -26,6 +26,7 @@
 	.set RT_OUTPUT_USED, 12288		# the library's slots (rt/core/console.clef); -1 while they are written
 	.set RT_OUTPUT_FULL, 12288 + 8 * 64
 	.set RT_ENDED, 12288 + 8 * 65		# the signal that came meanwhile
+	.set RT_LINES, 12288 + 8 * 65 + 4	# 1: a line has been written
 	.set RT_OUTPUT_ERROR, 12288 + 8 * 66
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
@@ -94,11 +95,11 @@ _start:
 	movl $MAIN_STACK, %ebx			# the main stack: halved until it is granted
 1:	xorl %edi, %edi
 	movl %ebx, %esi
-	small 3, %rdx
+	leal 3(%rdi), %edx
 	movl $0x4022, %r10d			# private, anonymous, no reserve
 	orq $-1, %r8
 	xorl %r9d, %r9d
-	small 9, %rax				# mmap
+	leal 9(%rdi), %eax			# mmap
 	syscall
 	cmpq $-4096, %rax
 	jbe 2f
@@ -114,50 +115,31 @@ _start:
 	movq %rax, %rdi
 	movl $GUARD, %esi
 	xorl %edx, %edx
-	small 10, %rax				# mprotect
+	leal 10(%rdx), %eax			# mprotect
 	syscall
-	pushq $SIGNAL_STACK			# stack_t
-	pushq $0
-	pushq $signal_stack
-	movq %rsp, %rdi
+	movl $signal_stack_row, %edi
 	xorl %esi, %esi
 	movl $131, %eax				# sigaltstack
 	syscall
-	pushq $0				# sigaction: handler, flags, restorer, mask
-	pushq $restore
-	pushq $-0x23fffffc			# siginfo, restorer, own stack, restart, not held back, once
-	pushq $signal
-	small 8, %r10
-	movl $0x010f020b, %ebx			# SIGHUP, SIGTERM, SIGINT, SIGSEGV
-1:	movzbl %bl, %edi
-	movq %rsp, %rsi
-	leaq -64(%rsp), %rdx			# what was done before
-2:	small 13, %rax				# rt_sigaction
-	syscall
-	cmpq $1, (%rdx)				# what was ignored stays so: nohup, `program &`
-	movq %rdx, %rsi
-	leaq -64(%rdx), %rdx
-	je 2b
-	shrl $8, %ebx
-	jne 1b
-	.ifdef WORKERS				# several threads may have faults: the first is reported
-	andl $0x7fffffff, 8(%rsp)		# not once
-	small 11, %rdi
-	movq %rsp, %rsi
+	leal 11(%rsi), %edi			# SIGSEGV
+	.ifdef WORKERS
+	movl $fault_row, %esi
+	.else
+	movl $signal_row, %esi
+	.endif
 	xorl %edx, %edx
-	small 13, %rax
+	leal 8(%rdx), %r10d
+	leal 13(%rdx), %eax			# rt_sigaction
 	syscall
+	leal 39(%rdx), %eax			# getpid
+	syscall
+	decl %eax				# the first process of a system ignores a signal that it does not handle
+	jne 1f
+	call handle_ends
+1:
+	.ifdef WORKERS
 	movq $rt_block, rt_block+RT_SELF(%rip)
 	.endif
-	small 1, %rdi
-	movl $0x5401, %esi			# TCGETS: is standard output a terminal?
-	small 16, %rax				# ioctl
-	syscall
-	movl $65536, %ecx
-	testl %eax, %eax
-	cmovel %edi, %ecx
-	movl %ecx, rt_block+RT_OUTPUT_FULL(%rip)
-	addq $56, %rsp
 	xorl %r14d, %r14d
 	call clef_start
 	.ifdef WITH_C
@@ -187,13 +169,15 @@ rt_callback_raised:				# what a function that C called has raised comes here too
 	movl $text_stripped, %esi
 	jmp rt_fatal
 	.endif
-3:	call flush
-	movl $text_output, %esi			# output that could not be written, but to a closed pipe
-	movl rt_block+RT_OUTPUT_ERROR(%rip), %eax
-	cmpl $-32, %eax
-	je 4f
+3:	cmpl $0, rt_block+RT_OUTPUT_USED(%rip)
+	je 6f
+	call flush
+6:	movl rt_block+RT_OUTPUT_ERROR(%rip), %eax
 	testl %eax, %eax
-	js rt_fatal
+	jns 4f
+	movl $text_output, %esi			# output that could not be written, but to a closed pipe
+	cmpl $-32, %eax
+	jne rt_fatal
 4:	movl %ebx, %edi
 	testq %r13, %r13
 	.ifdef WITH_C
@@ -218,8 +202,30 @@ exit:
 	movl $231, %eax				# exit_group
 	syscall
 
+# The signals that end a program are handled from now on. What was ignored stays so (nohup, `program &`), and what the program
+# handles itself. Changes rbx.
+handle_ends:
+	# cfi: .cfi_offset rip,-8
+	movl $0x010f02, %ebx			# SIGHUP, SIGTERM, SIGINT
+1:	movzbl %bl, %edi
+	xorl %esi, %esi
+	leaq -64(%rsp), %rdx			# what is done now
+	leal 8(%rsi), %r10d
+2:	small 13, %rax				# rt_sigaction
+	syscall
+	testq %rdx, %rdx
+	je 3f
+	cmpq %rsi, -64(%rsp)
+	movl $signal_row, %esi
+	movl $0, %edx
+	je 2b
+3:	shrl $8, %ebx
+	jne 1b
+	ret
+
 # A signal: a fault, or one that ends the program once its output is written. While it is being written, that goes on first.
 signal:
+	# cfi: .cfi_undefined rip
 	cmpl $11, %edi
 	je fault
 	movl %edi, rt_block+RT_ENDED(%rip)
@@ -242,29 +248,37 @@ restore:
 	.endif
 	.text
 
-# address, bytes: all of them to standard output
+# address, bytes: all of them to standard output. A first write of whole lines goes out at once. The one behind it, or a first one
+# that does not end a line, decides what follows: on a terminal all writes go out at once; elsewhere they stay in the buffer up
+# to 64 KiB, and from then on the signals that end a program are handled.
 	.globl rt_write_out
 rt_write_out:
 	# cfi: .cfi_offset rip,-8
+	testl %esi, %esi
+	je 1f
 	pushq %rax
 	pushq %rcx
 	pushq %rdx
 	pushq %rsi
 	pushq %rdi
+	.ifndef LIBRARY
+	cmpl $0, rt_block+RT_OUTPUT_FULL(%rip)
+	je decide
+write:
+	.endif
 	orl $-1, rt_block+RT_OUTPUT_USED(%rip)
 	movl %esi, %edx
 	movq %r11, %rsi
-	small 1, %rdi
-2:	testl %edx, %edx
-	je 3f
-	movl %edi, %eax				# write
+	movl $1, %edi
+2:	movl %edi, %eax				# write
 	syscall
+	testl %eax, %eax
+	jle 4f
 	addq %rax, %rsi
 	subl %eax, %edx
-	testl %eax, %eax
-	jg 2b
-	movl %eax, rt_block+RT_OUTPUT_ERROR(%rip)
+	jne 2b
 3:	andl $0, rt_block+RT_OUTPUT_USED(%rip)
+written:
 	popq %rdi
 	popq %rsi
 	popq %rdx
@@ -275,6 +289,38 @@ rt_write_out:
 	jne die
 	.endif
 1:	ret
+
+	.ifndef LIBRARY
+decide:
+	cmpb $10, -1(%r11,%rsi)
+	jne 5f
+	btsl $0, rt_block+RT_LINES(%rip)
+	jnc write
+5:	pushq %r11
+	pushq %rsi
+	pushq %r10
+	pushq %rbx
+	movl $rt_block+RT_OUTPUT_FULL, %ebx
+	small 1, %rdi
+	movl $0x5401, %esi			# TCGETS: is standard output a terminal?
+	leaq -64(%rsp), %rdx
+	small 16, %rax				# ioctl
+	syscall
+	movl %edi, (%rbx)
+	testl %eax, %eax
+	je 6f
+	shll $16, (%rbx)
+	call handle_ends
+6:	popq %rbx
+	popq %r10
+	popq %rsi
+	popq %r11
+	cmpl %esi, rt_block+RT_OUTPUT_FULL(%rip)
+	jbe write
+	jmp written
+	.endif
+4:	movl %eax, rt_block+RT_OUTPUT_ERROR(%rip)
+	jmp 3b
 
 flush:
 	.ifdef WORKERS				# the program ends: no gate waits for others
@@ -351,6 +397,9 @@ rt_fatal:
 	jmp exit
 
 # ---- the allocator ----
+# It is in sections of its own, as each routine behind it: the linker leaves out what a program does not refer to.
+
+	.section .text.rt_alloc
 
 # class -> a cell; the list of the class is empty. Takes the cells of a 4 KiB stretch that `tidy` gathered, or the next
 # stretch, of which the first 64 bytes are never handed out: by rising address. A class past 64 gets one cell.
@@ -477,79 +526,6 @@ new_page:
 	movq %rcx, rt_block+RT_PAGE_END(,%r11,8)
 	ret
 
-# What a program frees in another order than it was made leaves a list whose cells lie scattered, and all that is made of them
-# later is walked at the cost of a cache miss a cell. So, once in UNTIDY_AFTER cells, the list of each class is looked at:
-# when of its first SAMPLE cells every other lies in another 4 KiB stretch than the one before, all go to the lists of
-# their stretches, in the 64 bytes in front. A stretch whose free cells are a quarter of it is taken by rt_alloc_slow, whole.
-# (Lists a stretch of memory: Leijen, Zorn, de Moura, "Mimalloc: Free List Sharding in Action", APLAS 2019.)
-	.set UNTIDY_AFTER, 16384
-	.set SAMPLE, 256
-	.set STRETCH_FREE, 0			# list of cells
-	.set STRETCH_NEXT, 8			# in the list RT_STRETCHES of its class
-	.set STRETCH_WORDS, 16			# of its free cells, 4 bytes
-	.set STRETCH_LISTED, 20			# 4 bytes: it is in that list
-tidy:
-	.ifdef WORKERS				# the stretches' lists are the first thread's
-	own
-	cmpq $rt_block, rt_block+RT_SELF(%rip)
-	je 1f
-	own
-	movl $0x7fffffff, rt_block+RT_UNTIDY(%rip)
-	ret
-1:
-	.endif
-	pushq %rax
-	pushq %rcx
-	pushq %rdx
-	pushq %rsi
-	pushq %rdi
-	own
-	movl $UNTIDY_AFTER, rt_block+RT_UNTIDY(%rip)
-	small 63, %rcx				# class
-1:	movq rt_block(,%rcx,8), %rax
-	xorl %edx, %edx				# steps into another stretch
-	movl $SAMPLE, %esi
-2:	testq %rax, %rax
-	je 6f
-	movq %rax, %rdi
-	movq -8(%rax), %rax
-	xorq %rax, %rdi
-	shrq $12, %rdi
-	cmpq $1, %rdi
-	sbbl $-1, %edx
-	decl %esi
-	jne 2b
-	cmpl $SAMPLE / 2, %edx
-	jb 6f
-	movq rt_block(,%rcx,8), %rax
-	movq $0, rt_block(,%rcx,8)
-3:	movq -8(%rax), %rdi			# cell by cell
-	movq %rax, %rdx
-	andq $-4096, %rdx
-	movq STRETCH_FREE(%rdx), %rsi
-	movq %rsi, -8(%rax)
-	movq %rax, STRETCH_FREE(%rdx)
-	addl %ecx, STRETCH_WORDS(%rdx)
-	cmpl $4096 / 8 / 4, STRETCH_WORDS(%rdx)
-	jb 4f
-	cmpl $0, STRETCH_LISTED(%rdx)
-	jne 4f
-	movl $1, STRETCH_LISTED(%rdx)
-	movq rt_block+RT_STRETCHES(,%rcx,8), %rsi
-	movq %rsi, STRETCH_NEXT(%rdx)
-	movq %rdx, rt_block+RT_STRETCHES(,%rcx,8)
-4:	movq %rdi, %rax
-	testq %rax, %rax
-	jne 3b
-6:	decl %ecx
-	jne 1b
-	popq %rdi
-	popq %rsi
-	popq %rdx
-	popq %rcx
-	popq %rax
-	ret
-
 # class -> a cell whose count is 0; what cold code calls instead of the inline sequence
 	.globl rt_alloc_class
 rt_alloc_class:
@@ -617,6 +593,7 @@ reserve_heap:
 	popq %rax
 	ret
 
+	.section .text.rt_size
 # bytes of a cell in rax -> class in rax, 0 for large blocks; destroys rcx
 size_class:
 	cmpq $504, %rax
@@ -849,6 +826,7 @@ rt_free_cell:
 2:	call size_class
 	jmp free_class
 
+	.section .text.rt_release
 # object or immediate: a reference less; what cold code calls instead of the inline sequence
 	.globl rt_drop
 rt_drop:
@@ -970,8 +948,82 @@ rt_release_next:
 2:	call tidy
 	jmp 3b
 
+# What a program frees in another order than it was made leaves a list whose cells lie scattered, and all that is made of them
+# later is walked at the cost of a cache miss a cell. So, once in UNTIDY_AFTER cells, the list of each class is looked at:
+# when of its first SAMPLE cells every other lies in another 4 KiB stretch than the one before, all go to the lists of
+# their stretches, in the 64 bytes in front. A stretch whose free cells are a quarter of it is taken by rt_alloc_slow, whole.
+# (Lists a stretch of memory: Leijen, Zorn, de Moura, "Mimalloc: Free List Sharding in Action", APLAS 2019.)
+	.set UNTIDY_AFTER, 16384
+	.set SAMPLE, 256
+	.set STRETCH_FREE, 0			# list of cells
+	.set STRETCH_NEXT, 8			# in the list RT_STRETCHES of its class
+	.set STRETCH_WORDS, 16			# of its free cells, 4 bytes
+	.set STRETCH_LISTED, 20			# 4 bytes: it is in that list
+tidy:
+	.ifdef WORKERS				# the stretches' lists are the first thread's
+	own
+	cmpq $rt_block, rt_block+RT_SELF(%rip)
+	je 1f
+	own
+	movl $0x7fffffff, rt_block+RT_UNTIDY(%rip)
+	ret
+1:
+	.endif
+	pushq %rax
+	pushq %rcx
+	pushq %rdx
+	pushq %rsi
+	pushq %rdi
+	own
+	movl $UNTIDY_AFTER, rt_block+RT_UNTIDY(%rip)
+	small 63, %rcx				# class
+1:	movq rt_block(,%rcx,8), %rax
+	xorl %edx, %edx				# steps into another stretch
+	movl $SAMPLE, %esi
+2:	testq %rax, %rax
+	je 6f
+	movq %rax, %rdi
+	movq -8(%rax), %rax
+	xorq %rax, %rdi
+	shrq $12, %rdi
+	cmpq $1, %rdi
+	sbbl $-1, %edx
+	decl %esi
+	jne 2b
+	cmpl $SAMPLE / 2, %edx
+	jb 6f
+	movq rt_block(,%rcx,8), %rax
+	movq $0, rt_block(,%rcx,8)
+3:	movq -8(%rax), %rdi			# cell by cell
+	movq %rax, %rdx
+	andq $-4096, %rdx
+	movq STRETCH_FREE(%rdx), %rsi
+	movq %rsi, -8(%rax)
+	movq %rax, STRETCH_FREE(%rdx)
+	addl %ecx, STRETCH_WORDS(%rdx)
+	cmpl $4096 / 8 / 4, STRETCH_WORDS(%rdx)
+	jb 4f
+	cmpl $0, STRETCH_LISTED(%rdx)
+	jne 4f
+	movl $1, STRETCH_LISTED(%rdx)
+	movq rt_block+RT_STRETCHES(,%rcx,8), %rsi
+	movq %rsi, STRETCH_NEXT(%rdx)
+	movq %rdx, rt_block+RT_STRETCHES(,%rcx,8)
+4:	movq %rdi, %rax
+	testq %rax, %rax
+	jne 3b
+6:	decl %ecx
+	jne 1b
+	popq %rdi
+	popq %rsi
+	popq %rdx
+	popq %rcx
+	popq %rax
+	ret
+
 # ---- blocks of memory ----
 
+	.section .text.rt_copy
 # to, from, bytes; they may overlap: what would be overwritten is loaded before anything is stored
 	.globl rt_copy
 rt_copy:
@@ -1061,6 +1113,7 @@ rt_copy:
 	popq %rsi
 	jmp 4b
 
+	.section .text.rt_fill
 # address, byte, bytes
 	.globl rt_fill
 rt_fill:
@@ -1088,6 +1141,7 @@ rt_fill:
 	popq %rdi
 	ret
 
+	.section .text.rt_equal
 # address, address, bytes -> 0 or 1
 	.globl rt_equal
 rt_equal:
@@ -1113,6 +1167,7 @@ rt_equal:
 	popq %rax
 	ret
 
+	.text
 # NUL-terminated bytes -> how many
 	.globl rt_strlen
 rt_strlen:
@@ -1127,6 +1182,7 @@ rt_strlen:
 	popq %rax
 	ret
 
+	.section .text.rt_fmod
 # C's fmod, by the x87's exact partial remainder
 	.globl rt_fmod
 rt_fmod:
@@ -1143,7 +1199,17 @@ rt_fmod:
 	movsd -8(%rsp), %xmm0
 	ret
 
-	.section .rodata
+	.section .rodata.rt_texts
+	.ifndef LIBRARY
+signal_stack_row:				# stack_t
+	.quad signal_stack, 0, SIGNAL_STACK
+signal_row:					# sigaction: handler, flags, restorer, mask
+	.quad signal, 0xdc000004, restore, 0	# siginfo, restorer, own stack, restart, not held back, once
+	.ifdef WORKERS				# several threads may have faults: the first is reported
+fault_row:
+	.quad signal, 0x5c000004, restore, 0	# not once
+	.endif
+	.endif
 	.ifdef STRIPPED
 text_stripped:
 	.asciz "   (no places: -strip)\n"

@@ -28,16 +28,16 @@ calls() { # command...: how many system calls
 }
 
 "$clef" build -o "$tmp/hello" samples/hello.fs && "$clef" build -o "$tmp/calculator" samples/calculator.fs
-mark "hello: bytes, stripped" "$(stripped "$tmp/hello")" 4096
+mark "hello: bytes, stripped" "$(stripped "$tmp/hello")" 2176
 mark "calculator: bytes, with its places" "$(stripped "$tmp/calculator")" 40960
 if command -v aarch64-linux-gnu-as >/dev/null || [ "$(uname -m)" = aarch64 ]; then # its linker can pad to whole pages of 64 KiB
   "$clef" build -strip -target aarch64-linux -o "$tmp/hello-aarch64" samples/hello.fs
-  mark "hello for AArch64: bytes, -strip" "$(size "$tmp/hello-aarch64")" 5120
+  mark "hello for AArch64: bytes, -strip" "$(size "$tmp/hello-aarch64")" 2560
 fi
 "$clef" build -strip -o "$tmp/calculator-strip" samples/calculator.fs
 mark "calculator: bytes, -strip" "$(size "$tmp/calculator-strip")" 32768
-mark "hello: system calls from start to exit" "$(calls "$tmp/hello")" 12
-mark "hello: instructions from start to exit" "$(instructions "$tmp/hello")" 30000
+mark "hello: system calls from start to exit" "$(calls "$tmp/hello")" 7
+mark "hello: instructions from start to exit" "$(instructions "$tmp/hello")" 141
 mark "hello: instructions to compile" "$(instructions "$clef" build -S -o "$tmp/hello.s" samples/hello.fs)" 2000000
 
 # The calculator: 100,000 instructions a reachable source line, the library's lines included.

@@ -31,6 +31,17 @@ wait ()
 printfn " done"
 wait ()
 """,
+    # whole lines
+    "lines": """
+open System.IO
+let wait () =
+    File.WriteAllText ("ready", "")
+    while not (File.Exists "go") do ()
+    File.Delete "go"
+for line in [ "one"; "two"; "three" ] do
+    System.Console.Write (line + "\\n")
+    wait ()
+""",
     "prompt": """
 printf "name: "
 let name = stdin.ReadLine ()
@@ -332,6 +343,33 @@ def buffered(command, folder):
     equal("output", p.text, b"unfinished\rworking 1 done\n")
 
 
+def first_line(command, folder):
+    """To a pipe the first line goes at once, and the others when the program ends, also by a signal."""
+    for ends in (0, -signal.SIGTERM):
+        p = Running(command("lines"), folder)
+        p.wait_ready()
+        p.expect(b"one\n")
+        p.go()
+        p.wait_ready()
+        if select.select([p.out], [], [], 0)[0]:
+            raise Failure("the pipe has %r already" % os.read(p.out, 100))
+        p.go()
+        p.wait_ready()
+        os.kill(p.pid, -ends) if ends else p.go()
+        equal("status", p.rest(), ends)
+        equal("output", p.text, b"one\ntwo\nthree\n")
+
+
+def lines_at_once(command, folder):
+    """On a terminal each line is seen when it is written."""
+    p = Running(command("lines"), folder, terminal=True)
+    for text in (b"one\r\n", b"two\r\n", b"three\r\n"):
+        p.wait_ready()
+        p.expect(text)
+        p.go()
+    equal("status", p.rest(), 0)
+
+
 def kept_when_killed(number):
     def test(command, folder):
         p = Running(command("busy"), folder)
@@ -465,6 +503,8 @@ TESTS = [
     ("agent-beside-input", beside_input("beside-input", "agent")),
     ("timers-beside-input", beside_input("timers-beside-input")),
     ("shown-at-once", shown_at_once),
+    ("first-line", first_line),
+    ("lines-at-once", lines_at_once),
     ("prompts", prompts),
     ("interrupt-key", interrupt_key),
     ("keys", keys),
