@@ -121,6 +121,51 @@ static void note_pressure(Walk *walk, RaBlock *block) {
     if (walk->count[c] > block->pressure[c]) block->pressure[c] = walk->count[c];
 }
 
+static void add_destroyed(const Ra *ra, const LirInst *inst, uint32_t extra[2]) {
+  RaInst info;
+  ra_constraints(ra->func, ra->target, inst, &info);
+  LirRegs lost = info.destroyed & ra->allocatable;
+  for (uint32_t o = 0; o < info.operand_count; o++)
+    if (info.operand_fixed[o] != LIR_NO_REG) lost &= ~LIR_REG(info.operand_fixed[o]);
+  for (int c = 0; c < 2; c++) extra[c] += regs_count(lost & ra_class_regs(c));
+}
+
+/* Adds the registers that the instruction requires beside those of the values that live while it reads: temporaries, results that
+ * are written early, copies of operands that it overwrites and that are read later, registers that it destroys. Those of a
+ * call do not count: `calls` says that only saved registers are left. Called in front of `use` for the operands. */
+static void count_extra(const Walk *walk, const LirInst *inst, bool has_far, uint32_t extra[2]) {
+  const Ra *ra = walk->ra;
+  const LirMachineOp *op = &ra->target->ops[inst->op - LIR_MACHINE];
+  if (op->properties & (LIR_CALLS | LIR_RETURNS)) return;
+  bool is_fixed = *op->clobbers;
+  for (const char *p = op->temps; *p; p++)
+    if (*p >= 'A' && *p <= 'Z')
+      is_fixed = true;
+    else
+      extra[*p == 'u']++;
+  uint32_t r = 0;
+  for (const char *p = op->results; *p && r < inst->result_count; p++) {
+    int class = ra_class(ra, inst->result.index + r);
+    if (*p == '&') {
+      extra[class]++;
+      continue;
+    }
+    if (*p >= '0' && *p <= '9') {
+      uint32_t tied = lir_operands(ra->func, inst)[*p - '0'].index;
+      if (tied && next_of(walk, tied, has_far) != RA_NEVER) extra[class]++;
+    }
+    is_fixed |= *p >= 'A' && *p <= 'Z';
+    r++;
+  }
+  if (is_fixed) add_destroyed(ra, inst, extra);
+}
+
+static void note_operand_pressure(const Walk *walk, RaBlock *block, const uint32_t extra[2]) {
+  for (int c = 0; c < 2; c++)
+    if (walk->count[c] + extra[c] > block->pressure[c])
+      block->pressure[c] = walk->count[c] + extra[c];
+}
+
 static uint32_t kth_least(uint32_t *items, uint32_t count, uint32_t k) {
   uint32_t low = 0, high = count - 1;
   while (low < high) {
@@ -199,7 +244,10 @@ static bool walk_block(Walk *walk, LirBlock at, bool record) {
       end(walk, value, has_far);
     }
     const LirValue *operands = lir_operands(func, inst);
+    uint32_t extra[2] = {0, 0};
     if (record) {
+      if (row->loop_depth)
+        count_extra(walk, inst, has_far, extra); /* only loops' pressure is read */
       if (ra->target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS) {
         block->calls = true;
         walk->calls++;
@@ -210,7 +258,7 @@ static bool walk_block(Walk *walk, LirBlock at, bool record) {
     for (uint32_t o = 0; o < inst->operand_count; o++)
       if (operands[o].index) use(walk, operands[o].index, i);
     if (has_far) add_operands(walk, inst);
-    if (record) note_pressure(walk, block);
+    if (record) note_operand_pressure(walk, block, extra);
   }
   if (row->params.count && !block->param_next) {
     block->param_next = NEW_ARRAY(ra->scratch, uint32_t, row->params.count);
