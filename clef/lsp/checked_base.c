@@ -122,7 +122,7 @@ void base_run(const Options *options, const Documents *documents, const char *pr
               const char *path, int socket) {
   static Compilation compilation;
   static Arena session, request;
-  TypeUses uses = {0};
+  NameUses uses = {0};
   arena_init(&session, "session");
   arena_init(&request, "request");
   Base b = {.a = {.c = &compilation,
@@ -140,7 +140,7 @@ void base_run(const Options *options, const Documents *documents, const char *pr
     b.index = index_of(&b.a, path);
   }
   if (b.index != UINT32_MAX) {
-    compilation.sema.editor.type_uses = &uses;
+    compilation.sema.editor.name_uses = &uses;
     compile_replace(&compilation, b.index, "", 0); /* each version brings its own messages */
     b.errors = compilation.diags.error_count;
     compilation.diags.error_count =

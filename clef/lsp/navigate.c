@@ -2,6 +2,8 @@
 #include "clef/lsp/answers.h"
 #include "clef/lsp/symbol.h"
 
+#include "clef/syntax/lexer.h"
+
 static bool is_same(Symbol a, Symbol b) { return a.kind == b.kind && a.id == b.id; }
 
 void answer_definition(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
@@ -67,14 +69,16 @@ void answer_prepare_rename(Analysis *a, const JsonValue *params, uint32_t file, 
     json_null(json);
 }
 
-/* The name as an identifier is written: quoted unless it is a plain one. */
+/* The name as an identifier is written: quoted unless it is a plain one. NULL: there is no such identifier. */
 static const char *written(Arena *arena, const char *name) {
-  bool is_plain = *name && !(*name >= '0' && *name <= '9');
+  size_t size = strlen(name);
+  bool has_quotes = size > 4 && !strncmp(name, "``", 2) && !strcmp(name + size - 2, "``");
+  if (!size || strpbrk(name, "\r\n\t") || (strstr(name, "``") && !has_quotes)) return NULL;
+  bool is_plain = !(*name >= '0' && *name <= '9') && !lex_is_keyword(name);
   for (const char *at = name; *at && is_plain; at++)
     is_plain = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') ||
                (*at >= '0' && *at <= '9') || *at == '_' || *at == '\'' || *at & 0x80;
-  bool is_quoted = !strncmp(name, "``", 2);
-  return is_plain || is_quoted ? name : format_in(arena, "``%s``", name);
+  return is_plain || has_quotes ? name : format_in(arena, "``%s``", name);
 }
 
 void answer_rename(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset,
@@ -82,7 +86,7 @@ void answer_rename(Analysis *a, const JsonValue *params, uint32_t file, uint32_t
   const char *name = written(a->arena, json_member_string(params, "newName"));
   const Occurrences *all = symbol_occurrences(a);
   Occurrence o = symbol_at(all, file, offset);
-  if (!o.symbol.kind || !*name || !has_definition(all, o.symbol)) {
+  if (!o.symbol.kind || !name || !has_definition(all, o.symbol)) {
     json_null(json);
     return;
   }

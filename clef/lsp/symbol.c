@@ -15,6 +15,7 @@ typedef struct Collector {
   Analysis *a;
   Graph *g;
   Idents *of_file; /* by file */
+  Map64 params;    /* by MemberId and Name: the PatternBinding */
   Occurrences found;
 } Collector;
 
@@ -44,10 +45,27 @@ static bool is_own_source(const Collector *k, Span span) {
   return span.file && source_bytes(&k->a->c->sources, span.file);
 }
 
-/* Adds the identifier with that name in the span: the first, or the last one. */
-static void add(Collector *k, Span span, const char *name, bool last, Symbol symbol, NodeId node,
+/* An override and its slot are one symbol, the slot; a property's setter and getter are one, the getter. */
+static Symbol member_symbol(const Types *t, MemberId member) {
+  const MemberRow *row = member_row(t, member);
+  if (row->flags & MEMBER_OVERRIDE && row->implements.index)
+    return member_symbol(t, row->implements);
+  if (row->kind == MEMBER_SETTER)
+    for (MemberId at = tycon_row(t, row->tycon)->members; at.index; at = member_row(t, at)->next)
+      if (member_row(t, at)->kind == MEMBER_GETTER &&
+          member_row(t, at)->name.index == row->name.index)
+        return member_symbol(t, at);
+  return (Symbol){SYMBOL_MEMBER, member.index};
+}
+
+static bool is_setter(const Types *t, MemberId member) {
+  return member_row(t, member)->kind == MEMBER_SETTER;
+}
+
+/* Adds the identifier with that name in the span: the first, or the last one. False if there is none. */
+static bool add(Collector *k, Span span, const char *name, bool last, Symbol symbol, NodeId node,
                 bool is_definition) {
-  if (!is_own_source(k, span) || !*name) return;
+  if (!is_own_source(k, span) || !*name) return false;
   const char *bytes = source_bytes(&k->a->c->sources, span.file);
   Idents idents = idents_of(k, span.file);
   uint32_t low = 0, high = idents.count;
@@ -64,9 +82,10 @@ static void add(Collector *k, Span span, const char *name, bool last, Symbol sym
     found = &idents.items[i];
     if (!last) break;
   }
-  if (!found) return;
+  if (!found) return false;
   Span at = {span.file, found->start, found->end};
   vec_push(k->a->session, &k->found, ((Occurrence){at, symbol, node, is_definition}));
+  return true;
 }
 
 static const char *text_of(Collector *k, Name name) {
@@ -79,16 +98,27 @@ static const char *last_part(const char *name) {
   return dot && dot[1] ? dot + 1 : name;
 }
 
+/* Of an assignment the part in front of the new value, which may have the same name: the last child of the node. */
+static Span target_span(const Collector *k, NodeId assignment, Span span) {
+  uint32_t count = psg_child_count(k->g, assignment);
+  Span value = count ? psg_node(k->g, psg_child(k->g, assignment, count - 1))->span : span;
+  if (value.file == span.file && value.start > span.start && value.start < span.end)
+    span.end = value.start;
+  return span;
+}
+
 static void add_value(Collector *k, NodeId id, const PsgNode *n) {
   const PsgNode *target = psg_node(k->g, psg_var_ref_of(n)->definition);
   Symbol symbol = {SYMBOL_VALUE, psg_var_ref_of(n)->definition.index};
   if (target->kind == PSG_PATTERN_BINDING && target->flags & NODE_OR_ALIAS)
     symbol.id = psg_pattern_binding_of(target)->alias.index;
-  if (psg_member_of(target).index) symbol = (Symbol){SYMBOL_MEMBER, psg_member_of(target).index};
+  if (psg_member_of(target).index) symbol = member_symbol(k->g->types, psg_member_of(target));
   bool is_member = symbol.kind == SYMBOL_MEMBER;
+  bool sets = psg_member_of(target).index && is_setter(k->g->types, psg_member_of(target));
   const char *name = is_member ? text_of(k, member_row(k->g->types, (MemberId){symbol.id})->name)
                                : text_of(k, n->name);
-  add(k, n->span, last_part(name), is_member, symbol, id, false);
+  add(k, sets ? target_span(k, n->parent, n->span) : n->span, last_part(name), is_member, symbol,
+      id, false);
 }
 
 static void add_fields(Collector *k, NodeId id, const PsgNode *n) {
@@ -108,11 +138,17 @@ static void add_node(Collector *k, NodeId id) {
   switch ((uint32_t)n->kind) { /* the kinds that name something */
   case PSG_BINDING:
     if (n->flags & NODE_SYNTHETIC) return;
-    if (psg_member_of(n).index)
-      add(k, n->span, text_of(k, member_row(t, psg_member_of(n))->name), false,
-          (Symbol){SYMBOL_MEMBER, psg_member_of(n).index}, id, true);
-    else
+    if (psg_member_of(n).index) {
+      const MemberRow *row = member_row(t, psg_member_of(n));
+      Symbol member = member_symbol(t, psg_member_of(n));
+      bool is_definition = member.id == psg_member_of(n).index;
+      Span before = {n->span.file, 0, n->span.start}; /* of `member _.P with get () = …` */
+      if (!add(k, n->span, text_of(k, row->name), false, member, id, is_definition) &&
+          (row->kind == MEMBER_GETTER || row->kind == MEMBER_SETTER))
+        add(k, before, text_of(k, row->name), true, member, id, is_definition);
+    } else {
       add(k, n->span, text_of(k, n->name), false, (Symbol){SYMBOL_VALUE, id.index}, id, true);
+    }
     return;
   case PSG_PATTERN_BINDING: {
     bool is_alias = n->flags & NODE_OR_ALIAS;
@@ -132,12 +168,14 @@ static void add_node(Collector *k, NodeId id) {
   case PSG_FIELD_SET:
     if (psg_field_of(n)->id.index &&
         type_tycon(t, psg_node(k->g, psg_child(k->g, id, 0))->type).index)
-      add(k, n->span, text_of(k, field_row(t, psg_field_of(n)->id)->name), true,
+      add(k, n->kind == PSG_FIELD_SET ? target_span(k, id, n->span) : n->span,
+          text_of(k, field_row(t, psg_field_of(n)->id)->name), true,
           (Symbol){SYMBOL_FIELD, psg_field_of(n)->id.index}, id, false);
     return;
   case PSG_METHOD_CALL:
-    add(k, n->span, text_of(k, member_row(t, psg_method_call_of(n)->slot)->name), true,
-        (Symbol){SYMBOL_MEMBER, psg_method_call_of(n)->slot.index}, id, false);
+    add(k, is_setter(t, psg_method_call_of(n)->slot) ? target_span(k, id, n->span) : n->span,
+        text_of(k, member_row(t, psg_method_call_of(n)->slot)->name), true,
+        member_symbol(t, psg_method_call_of(n)->slot), id, false);
     return;
   case PSG_RECORD_EXPR:
   case PSG_PAT_RECORD: add_fields(k, id, n); return;
@@ -154,16 +192,88 @@ static void add_definitions(Collector *k) {
     add(k, row->span, text_of(k, row->name), false, (Symbol){SYMBOL_TYPE, i}, (NodeId){0}, true);
     for (uint32_t f = 0; f < row->field_count; f++) {
       const FieldRow *field = field_row(t, (FieldId){row->fields + f});
-      if (!(field->flags & FIELD_HIDDEN))
+      bool is_made = field->flags & FIELD_HIDDEN && strchr(text_of(k, field->name), '@');
+      if (!is_made)
         add(k, field->span, text_of(k, field->name), false, (Symbol){SYMBOL_FIELD, row->fields + f},
             (NodeId){0}, true);
     }
+    for (MemberId m = row->members; m.index; m = member_row(t, m)->next)
+      if (member_row(t, m)->flags & MEMBER_ABSTRACT)
+        add(k, member_row(t, m)->span, text_of(k, member_row(t, m)->name), false,
+            member_symbol(t, m), (NodeId){0}, !is_setter(t, m));
     bool has_cases = row->kind == TYCON_UNION || row->kind == TYCON_ENUM;
     for (uint32_t n = 0; has_cases && n < row->case_count; n++) {
       const CaseRow *own = case_row(t, (CaseId){row->cases + n});
       add(k, own->span, text_of(k, own->name), false, (Symbol){SYMBOL_CASE, row->cases + n},
           (NodeId){0}, true);
     }
+  }
+}
+
+/* Definitions of the parameters of members, by the member and the name. */
+static void find_params(Collector *k) {
+  k->params.arena = k->a->session;
+  for (uint32_t i = k->g->nodes.own_start; i < k->g->nodes.count; i++) {
+    const PsgNode *n = psg_node(k->g, (NodeId){i});
+    if (n->kind != PSG_BINDING || !psg_member_of(n).index || !n->children.count) continue;
+    NodeId lambda = psg_child(k->g, (NodeId){i}, 0);
+    for (uint32_t depth = 0; depth < 2 && psg_kind(k->g, lambda) == PSG_LAMBDA; depth++) {
+      NodeId body = {0};
+      for (uint32_t p = 0; p < psg_child_count(k->g, lambda); p++) {
+        NodeId child = psg_child(k->g, lambda, p);
+        if (psg_kind(k->g, child) == PSG_PATTERN_BINDING)
+          map64_set(&k->params,
+                    map64_key(psg_member_of(n).index, psg_node(k->g, child)->name.index),
+                    child.index);
+        else
+          body = child;
+      }
+      lambda = body;
+      if (!lambda.index) break;
+    }
+  }
+}
+
+/* A name that the checker noted. The span may be more than the name. */
+static void add_use(Collector *k, const NameUse *use) {
+  static const SymbolKind kinds[] = {
+      [USE_TYPE] = SYMBOL_TYPE,   [USE_VALUE] = SYMBOL_VALUE, [USE_MEMBER] = SYMBOL_MEMBER,
+      [USE_FIELD] = SYMBOL_FIELD, [USE_CASE] = SYMBOL_CASE,   [USE_PARAM] = SYMBOL_VALUE};
+  Symbol symbol = {kinds[use->kind], use->id};
+  if (use->kind == USE_PARAM) {
+    symbol.id = map64_find(&k->params, map64_key(use->id, use->param.index));
+    if (symbol.id) add(k, use->span, text_of(k, use->param), false, symbol, (NodeId){0}, false);
+    return;
+  }
+  if (use->kind == USE_MEMBER) symbol = member_symbol(k->g->types, (MemberId){use->id});
+  if (use->kind != USE_TYPE)
+    add(k, use->span, symbol_name(k->a, symbol), use->kind == USE_CASE, symbol, (NodeId){0},
+        use->is_declaration);
+  else if (is_own_source(k, use->span))
+    vec_push(k->a->session, &k->found, ((Occurrence){use->span, symbol, {0}, use->is_declaration}));
+}
+
+/* A value of a class that members capture is a hidden field: both are one symbol, the field. */
+static void join_hidden_fields(Collector *k) {
+  Types *t = k->g->types;
+  Map64 at = {.arena = k->a->session}, field_of = {.arena = k->a->session};
+  for (uint32_t i = 0; i < k->found.count; i++) {
+    const Occurrence *o = &k->found.items[i];
+    if (o->symbol.kind == SYMBOL_FIELD && o->is_definition &&
+        field_row(t, (FieldId){o->symbol.id})->flags & FIELD_HIDDEN)
+      map64_set(&at, map64_key(o->span.file, o->span.start + 1), o->symbol.id);
+  }
+  for (uint32_t i = 0; i < k->found.count; i++) {
+    const Occurrence *o = &k->found.items[i];
+    uint32_t field = o->symbol.kind == SYMBOL_VALUE && o->is_definition
+                         ? map64_find(&at, map64_key(o->span.file, o->span.start + 1))
+                         : 0;
+    if (field) map64_set(&field_of, o->symbol.id, field);
+  }
+  for (uint32_t i = 0; i < k->found.count; i++) {
+    Symbol *symbol = &k->found.items[i].symbol;
+    uint32_t field = symbol->kind == SYMBOL_VALUE ? map64_find(&field_of, symbol->id) : 0;
+    if (field) *symbol = (Symbol){SYMBOL_FIELD, field};
   }
 }
 
@@ -180,12 +290,10 @@ static Occurrences collect(Analysis *a) {
   k.of_file = NEW_ARRAY(a->session, Idents, a->c->sources.files.count + 1);
   for (uint32_t i = k.g->nodes.own_start; i < k.g->nodes.count; i++) add_node(&k, (NodeId){i});
   add_definitions(&k);
-  const TypeUses *uses = a->c->sema.editor.type_uses;
-  for (uint32_t i = 0; uses && i < uses->count; i++)
-    if (is_own_source(&k, uses->items[i].span))
-      vec_push(a->session, &k.found,
-               ((Occurrence){
-                   uses->items[i].span, {SYMBOL_TYPE, uses->items[i].tycon.index}, {0}, false}));
+  find_params(&k);
+  const NameUses *uses = a->c->sema.editor.name_uses;
+  for (uint32_t i = 0; uses && i < uses->count; i++) add_use(&k, &uses->items[i]);
+  join_hidden_fields(&k);
   if (k.found.count) qsort(k.found.items, k.found.count, sizeof *k.found.items, compare);
   uint32_t kept = 0; /* one a place: the definition, else the first use */
   for (uint32_t i = 0; i < k.found.count; i++) {

@@ -1,7 +1,8 @@
 /* symbol: what an identifier in a source means.
  *
  * The graph has a node for each use of a value, member, field or case. Its span is the whole expression; the name in it
- * is found among the tokens. The checker collects the uses of types (EditorQueries.type_uses).
+ * is found among the tokens. The checker collects the names without a node: types, arguments, declarations of
+ * signature files (EditorQueries.name_uses).
  */
 #ifndef CLEF_LSP_SYMBOL_H
 #define CLEF_LSP_SYMBOL_H

@@ -292,13 +292,17 @@ typedef struct Suspect {
   bool is_minus;
 } Suspect;
 
-/* A name in a source that means a type definition: the graph has types, but not where they are written. */
-typedef struct TypeUse {
+/* A name in a source that means a definition, but has no node in the graph: the use of a type, a declaration of a signature
+ * file, the name of an argument. */
+typedef struct NameUse {
   Span span;
-  TyconId tycon;
-} TypeUse;
+  enum { USE_TYPE, USE_VALUE, USE_MEMBER, USE_FIELD, USE_CASE, USE_PARAM } kind;
+  uint32_t id;         /* TyconId, NodeId, MemberId, FieldId, CaseId; of a parameter the MemberId */
+  Name param;          /* USE_PARAM */
+  bool is_declaration; /* of a signature file */
+} NameUse;
 
-typedef VEC(TypeUse) TypeUses;
+typedef VEC(NameUse) NameUses;
 
 /* What could stand at the cursor: a value, a type, a member … names/completion.c */
 typedef struct Offer {
@@ -415,7 +419,7 @@ typedef struct HeldTable {
 
 typedef struct EditorQueries {
   Completion *completion; /* NULL, or the completion list that an editor requests */
-  TypeUses *type_uses;    /* NULL, or where to collect them; a use may stand there more than once */
+  NameUses *name_uses;    /* NULL, or where to collect them; a use may stand there more than once */
 } EditorQueries;
 
 typedef struct FileState { /* the file being checked */

@@ -206,6 +206,12 @@ static void index_keywords(Lexer *lexer) {
     lexer->slots[slot].row = i;
   }
 }
+bool lex_is_keyword(const char *text) {
+  for (uint32_t i = 0; i < COUNT_OF(keywords); i++)
+    if (!strcmp(keywords[i].text, text)) return true;
+  return false;
+}
+
 /* The row of keywords, or COUNT_OF(keywords). */
 static uint32_t find_keyword(const Lexer *lexer, const char *start, size_t size) {
   if (size <= 8 && lexer->end - start >= 8) {

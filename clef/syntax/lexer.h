@@ -87,4 +87,7 @@ typedef struct Tokens {
 void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
               const SyntaxOptions *options, Tokens *tokens);
 
+/* Is the text a keyword, which an identifier can only be in quotes? */
+bool lex_is_keyword(const char *text);
+
 #endif

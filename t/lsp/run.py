@@ -340,6 +340,70 @@ def rename_gives_a_program_again():
         same(s.ask('prepareRename', '|printfn'), None)
 
 
+RENAMED = {
+    'A.fs': ['let |area', '{ |X: int', 'X = a.|X', '|Circle of', 'type |Shape', 'Next(|step', 'Counter(|start', 'member _.|Next', 'type |Counter', 'let |origin',
+             'mutable |value', 'member _.|Value'],
+    'A.fsi': ['val |area', '{ |X: int', '|Circle of', 'type |Shape', 'Next: |step', '|Next:', 'type |Counter', 'val |origin', '|Value: int'],
+    'B.fs': ['sumBy |area', '{ |X = x;', 'Next(|step =', 'Counter(|start =', 'c.|Next', 'c = |Counter'],
+    'Main.fs': ['A.|Circle', 'A.|origin'],
+    'Kinds.fs': ['T(|start', '+ |start +', '|other: string', 'mutable |a =', 'let |twice', 'member val |P', 't.|P <- t', 't.|Copy', 'mutable |N', 'r.|N <-', 'let rec |even', '|Two',
+                 'exception |Bad', 'with |Bad code', '|value = 3', 'mutable |m =', 'for |i in', 'static member |Make', 'Make(|start', '(struct (|a, b)', "let |x'", 'member |t.Sum',
+                 'abstract |Area', '_.|Area n', 'c2.|Area', 'abstract |Size', 'c2.|Size <-', 'abstract |M', 'override _.|M', 'Der().|M', 'type |I', 'default _.|M']}
+KEPT = {'A.fs': ['let (|+.) a', 'let (||Even', 'then |Even'], 'A.fsi': ['(||Even', 'val (|+.)'], 'B.fs': ['p |+. {', 'open Lib.|A'],
+        'Kinds.fs': ['System.|IDisposable', '_.|Dispose', 'K|ey = 3']}
+
+
+def renamed(folder, files, changes):
+    """Writes the files of the project with the changes; what clef check says."""
+    for name, text in files.items():
+        lines = text.split('\n')
+        edits = changes.get('file://%s/%s' % (folder, name), [])
+        for e in sorted(edits, key=lambda e: (e['range']['start']['line'], e['range']['start']['character']), reverse=True):
+            at, end = e['range']['start'], e['range']['end']
+            lines[at['line']] = lines[at['line']][:at['character']] + e['newText'] + lines[at['line']][end['character']:]
+        with open(os.path.join(folder, name), 'w') as out:
+            out.write('\n'.join(lines))
+    return subprocess.run([CLEF, 'check', os.path.join(folder, 'p.fsproj')], capture_output=True, text=True).stderr
+
+
+@test
+def rename_in_a_project():
+    """In implementations, signature files and named arguments, from each place: the program is right again. Other names are kept."""
+    source = os.path.join(HERE, 'rename')
+    files = {name: open(os.path.join(source, name)).read() for name in os.listdir(source)}
+    folder = os.path.realpath(tempfile.mkdtemp())
+    client = Client([CLEF, 'lsp'], stderr=subprocess.PIPE)
+    try:
+        same(renamed(folder, files, {}), '')
+        client.start()
+        for name in RENAMED:
+            client.open('file://%s/%s' % (folder, name), files[name])
+
+        def rename(name, marked, new):
+            bar = marked.index('|')
+            text = marked[:bar] + marked[bar + 1:]
+            at = files[name].index(text) + bar
+            line = files[name].count('\n', 0, at)
+            return client.at('rename', 'file://%s/%s' % (folder, name), line, at - files[name].rfind('\n', 0, at) - 1, newName=new)
+
+        for name, places in RENAMED.items():
+            for marked in places:
+                result = rename(name, marked, 'Renamed_1')
+                same((name, marked, result and renamed(folder, files, result['changes'])), (name, marked, ''))
+                renamed(folder, files, {})
+        for name, places in KEPT.items():
+            for marked in places:
+                same((name, marked, rename(name, marked, 'Renamed')), (name, marked, None))
+        for new in ('', 'a``b', 'a\nb'):
+            same((new, rename('A.fs', 'let |area', new)), (new, None))
+        for new in ('match', 'a b', '+'):
+            same((new, renamed(folder, files, rename('A.fs', 'let |area', new)['changes'])), (new, ''))
+        same(client.stop(), 0)
+    finally:
+        client.process.kill()
+        shutil.rmtree(folder)
+
+
 @test
 def symbols_of_a_document():
     with Session() as s:

@@ -129,6 +129,7 @@ static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId ty
   sema_check_use(s, scope, ENTRY_CASE, row.tycon.index, tycon_row(t, row.tycon)->name, span);
   if (tycon_row(t, row.tycon)->kind == TYCON_ENUM) {
     expect(s, type, type_app(t, row.tycon, NULL, 0), span);
+    sema_note_use(s, (NameUse){.span = span, .kind = USE_CASE, .id = id.index});
     NodeId node = node0(s, PSG_PAT_LITERAL, type, span);
     psg_literal(s->graph, node)->value =
         psg_literal_int(s->graph, LITERAL_INT, (uint64_t)row.value);

@@ -254,6 +254,11 @@ NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *arg
       uint32_t at = c->target[i];
       if (c->expands && at + 1 == wanted) continue;
       if (call_is_lambda(arg->value) != (round == 1)) continue;
+      if (arg->name.index)
+        sema_note_use(s, (NameUse){.span = arg->written->items[0]->span,
+                                   .kind = USE_PARAM,
+                                   .id = c->member.index,
+                                   .param = arg->name});
       NodeId node = fit_arg(s, site, c, arg, call_param_type(s, c, arg, at));
       nodes[at] = call_is_optional(&c->row, at) && !arg->is_option
                       ? member_optional(s, c->params[at], node, site->span)

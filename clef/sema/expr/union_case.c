@@ -133,6 +133,7 @@ NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, const
   Types *t = s->types;
   const CaseRow row = *case_row(t, id);
   if (tycon_row(t, row.tycon)->kind == TYCON_ENUM) {
+    sema_note_use(s, (NameUse){.span = name_span, .kind = USE_CASE, .id = id.index});
     NodeId node =
         psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, (uint64_t)row.value),
                         type_app(t, row.tycon, NULL, 0), name_span);

@@ -21,6 +21,10 @@ static void add_modules(Sema *s, const ModuleId *modules, uint32_t count, uint32
   }
 }
 
+void sema_note_use(const Sema *s, NameUse use) {
+  if (s->editor.name_uses) vec_push(s->session, s->editor.name_uses, use);
+}
+
 bool sema_is_completed(const Sema *s, Name name) {
   return s->editor.completion && s->editor.completion->wanted.index == name.index;
 }

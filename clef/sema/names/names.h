@@ -24,6 +24,8 @@ bool sema_is_unseen(const Sema *s, EntryKind kind, uint32_t target);
 
 /* ---- completion.c ---- */
 
+/* Notes it for an editor. */
+void sema_note_use(const Sema *s, NameUse use);
 /* Is it the name at an editor's cursor? */
 bool sema_is_completed(const Sema *s, Name name);
 /* Lists what the module offers, or without one what is in scope, in these spaces (a bit for each), and types and modules. */

@@ -774,9 +774,8 @@ static bool find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *
 bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity,
                      Found *found, uint32_t *used) {
   if (!find_path(s, scope, space, path, arity, found, used)) return false;
-  if (s->editor.type_uses && found->kind == ENTRY_TYPE)
-    vec_push(s->session, s->editor.type_uses,
-             ((TypeUse){syn_path_part(path, *used - 1)->span, (TyconId){found->target}}));
+  if (found->kind == ENTRY_TYPE || found->kind == ENTRY_EXN)
+    sema_note_use(s, (NameUse){.span = syn_path_part(path, *used - 1)->span, .id = found->target});
   return true;
 }
 

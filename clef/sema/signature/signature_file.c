@@ -288,6 +288,9 @@ static void match_value(Sema *s, const Match *m, Syn *wanted) {
       found.kind != ENTRY_VALUE)
     return;
   NodeId node = {found.target};
+  sema_note_use(
+      s,
+      (NameUse){.span = ident->span, .kind = USE_VALUE, .id = node.index, .is_declaration = true});
   match_flexible_params(s, type, psg_node(s->graph, node)->type);
   SchemeId scheme = type_generalize(t, type, 0, own.items, own.count);
   type = scheme_row(t, scheme)->type;

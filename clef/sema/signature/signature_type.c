@@ -249,6 +249,23 @@ static bool fits_member(Sema *s, const Match *m, Syn *wanted, TyconId tycon, con
   return signature_fits(s, m, type, given, w->syn->span);
 }
 
+static void note_declaration(const Sema *s, Span span, uint32_t kind, uint32_t id) {
+  sema_note_use(s, (NameUse){.span = span, .kind = kind, .id = id, .is_declaration = true});
+}
+
+static void note_member(const Sema *s, const WantedMember *w, MemberId member) {
+  note_declaration(s, w->syn->items[0]->span, USE_MEMBER, member.index);
+  for (uint32_t i = 0; i < w->args.count; i++) {
+    const Syn *arg = w->args.items[i];
+    if (arg->kind == SYN_TYPE_LABELLED)
+      sema_note_use(s, (NameUse){.span = arg->span,
+                                 .kind = USE_PARAM,
+                                 .id = member.index,
+                                 .param = arg->name,
+                                 .is_declaration = true});
+  }
+}
+
 static void match_member(Sema *s, const Match *m, Syn *wanted, TyconId tycon,
                          const WantedMember *w) {
   MemberId first = first_like(s, w, tycon), last = first;
@@ -263,6 +280,7 @@ static void match_member(Sema *s, const Match *m, Syn *wanted, TyconId tycon,
     bool hidden = member_row(s->types, at)->flags & MEMBER_PRIVATE &&
                   !(decor && decor->access == SYN_ACCESS_PRIVATE);
     if (!fits_member(s, &silent, wanted, tycon, w, at)) continue;
+    note_member(s, w, at);
     if (!hidden) return;
     is_private = true;
   }
@@ -346,6 +364,7 @@ static bool fits_record(Sema *s, const Match *m, Scope *scope, Syn *repr, TyconI
   bool fits = true, in_order = true;
   for (uint32_t i = 0; i < repr->count && i < row.field_count; i++) {
     FieldId field = {row.fields + i};
+    note_declaration(s, repr->items[i]->items[0]->span, USE_FIELD, field.index);
     if (same_field(s, scope, repr->items[i], field)) continue;
     in_order &= field_row(s->types, field)->name.index == repr->items[i]->items[0]->name.index;
     fits = part_differs(s, m, field_row(s->types, field)->span, "field", repr->items[i]->span);
@@ -379,6 +398,7 @@ static bool fits_union(Sema *s, const Match *m, Scope *scope, Syn *repr, TyconId
   bool fits = true;
   for (uint32_t i = 0; i < row.case_count && i < repr->count; i++) {
     const CaseRow one = *case_row(s->types, (CaseId){row.cases + i});
+    note_declaration(s, repr->items[i]->items[0]->span, USE_CASE, row.cases + i);
     fits &= fits_case(s, m, scope, repr->items[i], &one, is_private);
   }
   return fits;
@@ -390,6 +410,7 @@ static bool fits_enum(Sema *s, const Match *m, Syn *repr, TyconId tycon) {
   for (uint32_t i = 0; i < row.case_count && i < repr->count; i++) {
     const CaseRow one = *case_row(s->types, (CaseId){row.cases + i});
     Syn *wanted = repr->items[i], *value = syn_item(wanted, 1);
+    note_declaration(s, wanted->items[0]->span, USE_CASE, row.cases + i);
     if (one.name.index != wanted->items[0]->name.index ||
         (value && value->kind == SYN_CONST && (int64_t)value->u.bits != one.value))
       fits = part_differs(s, m, one.span, "field", wanted->span);
@@ -627,7 +648,8 @@ static bool fits_params(Sema *s, const Match *m, Syn *wanted, Syn *given) {
 bool signature_fits_type(Sema *s, const Match *m, Syn *wanted) {
   TyconId tycon = tycon_of(s, m, wanted);
   if (wanted->flags & SYN_F_EXTENSION || !tycon.index) return true;
-  Syn *given = given_def(m, wanted);
+  Syn *given = given_def(m, wanted), *path = wanted->items[SYN_TYPE_DEF_PATH];
+  note_declaration(s, syn_path_part(path, 0)->span, USE_TYPE, tycon.index);
   const SynDecor *mine = given ? given->u.decor : NULL, *theirs = wanted->u.decor;
   const TyconRow row = *tycon_row(s->types, tycon);
   TypeVars vars = {.closed = true};
