@@ -276,6 +276,29 @@ static bool walk_block(Walk *walk, LirBlock at, bool record) {
   return note_live_in(walk, block, record) || grew;
 }
 
+/* Have all paths from the block been walked? Then its row changes no more. */
+static bool is_settled(const LirFunc *func, LirBlock at, const bool *settled) {
+  const LirBlockRow *row = lir_block(func, at);
+  for (uint32_t e = 0; e < row->edges.count; e++)
+    if (!settled[row->edges.items[e].block.index]) return false;
+  return true;
+}
+
+/* Walks until the sets of loops stop growing. No loop's set depends on the blocks in front of the first loop. */
+static void walk_loops(Walk *walk, uint32_t first) {
+  const LirFunc *func = walk->ra->func;
+  bool *settled = NEW_ARRAY(walk->ra->scratch, bool, func->blocks.count);
+  for (uint32_t pass = 0, changed = 1; changed; pass++) {
+    changed = pass < 1;
+    for (uint32_t k = func->order.count; k-- > first;) {
+      LirBlock at = func->order.items[k];
+      if (settled[at.index]) continue;
+      if (walk_block(walk, at, false)) changed = 1;
+      if (!pass) settled[at.index] = is_settled(func, at, settled);
+    }
+  }
+}
+
 void ra_live(Ra *ra) {
   const LirFunc *func = ra->func;
   Walk walk = {.ra = ra};
@@ -285,15 +308,11 @@ void ra_live(Ra *ra) {
   walk.index = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   walk.since = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   for (uint32_t v = 0; v < ra->value_count; v++) walk.next[v] = RA_NEVER;
-  ra->has_loops = false;
-  for (uint32_t k = 0; k < func->order.count; k++)
-    if (lir_block(func, func->order.items[k])->loop_depth) ra->has_loops = true;
-  if (ra->has_loops)
-    for (uint32_t pass = 0, changed = 1; changed; pass++) {
-      changed = pass < 1;
-      for (uint32_t k = func->order.count; k-- > 0;)
-        if (walk_block(&walk, func->order.items[k], false)) changed = 1;
-    }
+  uint32_t first = 0;
+  while (first < func->order.count && !lir_block(func, func->order.items[first])->loop_depth)
+    first++;
+  ra->has_loops = first < func->order.count;
+  if (ra->has_loops) walk_loops(&walk, first);
   for (uint32_t k = func->order.count; k-- > 0;) walk_block(&walk, func->order.items[k], true);
   for (uint32_t v = 0; v < ra->value_count && ra->live_sets.nodes.count; v++)
     ra->crosses_call[v] = ra->crosses_call[v] & 1 || (ra->crosses_call[v] && walk.calls);
