@@ -267,11 +267,14 @@ typedef struct Compact {
   const MirFunc *old;
   ValueId *values; /* by old index */
   BlockId *blocks;
-  ValueId *pool; /* room for all operands and arguments; what is left of it */
+  /* room for all of them; what is left of it */
+  ValueId *pool;
+  MirEdge *edges;
+  int64_t *cases;
 } Compact;
 
 typedef struct Counts {
-  uint32_t blocks, values, insts, edges, operands, cases, block_params;
+  uint32_t blocks, values, insts, edges, operands, cases;
 } Counts;
 
 static Counts count_live(Compact *c) {
@@ -283,7 +286,7 @@ static Counts count_live(Compact *c) {
     if (block->is_removed) continue;
     c->blocks[b].index = n.blocks++;
     n.values += block->params.count;
-    n.block_params += (block->params.count + 3) & ~3u;
+    n.operands += block->params.count;
     for (InstId i = block->first; i.index; i = mir_inst(old, i)->next) {
       n.insts++;
       n.values += mir_inst(old, i)->result.index != 0;
@@ -291,13 +294,13 @@ static Counts count_live(Compact *c) {
     }
     n.operands += term->operand_count;
     n.edges += term->edge_count;
-    n.cases += (term->case_count + 1) & ~1u;
+    n.cases += term->case_count;
     for (uint32_t e = 0; e < term->edge_count; e++) n.operands += term->edges[e].arg_count;
   }
   return n;
 }
 
-static ValueId keep_value(Compact *c, ValueId old, BlockId block, InstId inst) {
+static inline ValueId keep_value(Compact *c, ValueId old, BlockId block, InstId inst) {
   MirFunc *func = c->func;
   ValueId id = {func->values.count++};
   func->values.items[id.index] = *mir_value(c->old, old);
@@ -317,12 +320,11 @@ static ValueId *keep_operands(Compact *c, const ValueId *operands, uint32_t coun
 /* The block's values and instructions; operands and terminator still stand in the old numbers. */
 static void keep_block(Compact *c, const MirBlock *old) {
   MirFunc *func = c->func;
-  Arena *arena = func->arena;
   BlockId id = {func->blocks.count++};
   MirBlock *block = mir_block(func, id);
   *block = *old;
-  block->params.items = NULL, block->params.capacity = block->params.count;
-  if (block->params.count) block->params.items = NEW_ARRAY(arena, ValueId, block->params.count);
+  block->params.items = c->pool, block->params.capacity = block->params.count;
+  c->pool += block->params.count;
   for (uint32_t i = 0; i < block->params.count; i++)
     block->params.items[i] = keep_value(c, old->params.items[i], id, (InstId){0});
   uint32_t first = func->insts.count;
@@ -341,17 +343,18 @@ static void keep_block(Compact *c, const MirBlock *old) {
 }
 
 static void keep_term(Compact *c, MirTerm *term) {
-  Arena *arena = c->func->arena;
   term->operands = keep_operands(c, term->operands, term->operand_count);
   if (term->callee.index) term->callee = c->values[term->callee.index];
   const MirEdge *edges = term->edges;
-  if (term->edge_count) term->edges = NEW_ARRAY(arena, MirEdge, term->edge_count);
+  if (term->edge_count) term->edges = c->edges;
+  c->edges += term->edge_count;
   for (uint32_t e = 0; e < term->edge_count; e++)
     term->edges[e] = (MirEdge){c->blocks[edges[e].block.index], edges[e].arg_count,
                                keep_operands(c, edges[e].args, edges[e].arg_count)};
   const int64_t *cases = term->cases;
   if (term->case_count) {
-    term->cases = NEW_ARRAY(arena, int64_t, term->case_count);
+    term->cases = c->cases;
+    c->cases += term->case_count;
     memcpy(term->cases, cases, term->case_count * sizeof *cases);
   }
 }
@@ -364,12 +367,15 @@ void mir_compact(MirFunc *func, Arena *scratch) {
   c.blocks = NEW_ARRAY(scratch, BlockId, old.blocks.count);
   Counts n = count_live(&c);
   arena_init(arena, old_arena.name);
-  enum { ROUNDING = 16, ARRAYS = 6 };
+  enum { ROUNDING = 16, ARRAYS = 8 };
   arena_reserve(arena, n.blocks * sizeof(MirBlock) + n.values * sizeof(MirValue) +
                            n.insts * sizeof(MirInst) + n.edges * sizeof(MirEdge) +
-                           (n.operands + n.block_params + old.params.count) * sizeof(ValueId) +
+                           (n.operands + old.params.count) * sizeof(ValueId) +
                            n.cases * sizeof(int64_t) + old.results.count * sizeof(MirType) +
                            ARRAYS * ROUNDING);
+  c.pool = NEW_ARRAY(arena, ValueId, n.operands); /* in front: params in it never grow in place */
+  c.edges = NEW_ARRAY(arena, MirEdge, n.edges);
+  c.cases = NEW_ARRAY(arena, int64_t, n.cases);
 #define EXACTLY(vec, type, n)                         \
   (vec).items = n ? NEW_ARRAY(arena, type, n) : NULL; \
   (vec).count = 0, (vec).capacity = n
@@ -379,7 +385,6 @@ void mir_compact(MirFunc *func, Arena *scratch) {
   EXACTLY(func->blocks, MirBlock, n.blocks);
   EXACTLY(func->insts, MirInst, n.insts);
 #undef EXACTLY
-  c.pool = NEW_ARRAY(arena, ValueId, n.operands);
   func->values.items[func->values.count++] = old.values.items[0];
   func->blocks.items[func->blocks.count++] = old.blocks.items[0];
   func->insts.items[func->insts.count++] = old.insts.items[0];
