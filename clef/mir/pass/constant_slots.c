@@ -79,6 +79,12 @@ static void note_store(Slots *s, const MirFunc *f, const MirInst *store) {
   word->content = is_first && constant_of(f, store->operands[1], &word->field) ? KNOWN : UNKNOWN;
 }
 
+static bool has_slots(const Slots *s, const MirFunc *f) {
+  for (uint32_t v = 1; v < f->values.count; v++)
+    if (slots_at(s, f, (ValueId){v})) return true;
+  return false;
+}
+
 static void note_func(Slots *s, MirFunc *f, Arena *scratch) {
   uint32_t *seen =
       NEW_ARRAY(scratch, uint32_t, f->values.count); /* loads and stores of an address */
@@ -164,12 +170,15 @@ void mir_constant_slots(MirUnit *unit, PassContext *cx) {
     s.words[d] = NEW_ARRAY(&own, Word, data->fields.count);
     for (uint32_t k = 0; k < data->fields.count; k++) s.words[d][k].field = data->fields.items[k];
   }
+  bool *is_user = NEW_ARRAY(&own, bool, unit->funcs.count);
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
-    if (unit->funcs.items[i]->has_body) note_func(&s, unit->funcs.items[i], cx->scratch);
+    MirFunc *f = unit->funcs.items[i];
+    is_user[i] = f->has_body && has_slots(&s, f);
+    if (is_user[i]) note_func(&s, f, cx->scratch);
     arena_reset(cx->scratch);
   }
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
-    if (!unit->funcs.items[i]->has_body) continue;
+    if (!is_user[i]) continue;
     if (rewrite(&s, unit->funcs.items[i], cx->scratch)) unit->funcs.items[i]->is_simple = false;
     arena_reset(cx->scratch);
   }

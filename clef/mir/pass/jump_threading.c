@@ -334,12 +334,20 @@ static void replace_in_block(MirFunc *f, BlockId b, ValueId from, ValueId to) {
     if (u.value->index == from.index) *u.value = to;
 }
 
+/* Computes the graph after jumps have changed, without the blocks that nothing reaches any more. */
+static void update_cfg(Thread *t) {
+  MirFunc *f = t->f;
+  mir_compute_cfg(f, t->arena, &t->cfg);
+  for (uint32_t b = 1; b < f->blocks.count; b++)
+    if (!f->blocks.items[b].is_removed && !mir_is_reachable(&t->cfg, (BlockId){b}))
+      mir_remove_block(f, (BlockId){b});
+}
+
 /* Repairs SSA form: values of the block now have several definitions, its own and those of its copies. */
 static void repair(Thread *t, const Switch *s, uint32_t edge_count) {
   MirFunc *f = t->f;
   MirSsa ssa;
-  mir_remove_unreachable(f, t->arena);
-  mir_compute_cfg(f, t->arena, &t->cfg);
+  update_cfg(t);
   if (!s->outer.count) return;
   mir_ssa_init(&ssa, f, &t->cfg, t->arena);
   for (uint32_t i = 0; i < s->outer.count; i++) {
@@ -399,8 +407,7 @@ static void pass_by(Thread *t, BlockId b) {
     changed = true;
   }
   if (!changed) return;
-  mir_remove_unreachable(f, t->arena);
-  mir_compute_cfg(f, t->arena, &t->cfg);
+  update_cfg(t);
 }
 
 static bool do_block(Thread *t, BlockId b) {
