@@ -34,19 +34,32 @@ MirCPlace c_place_number(CPlaces *places, bool is_float) {
 static CPassed pieces(const CStruct *type, bool by_class) {
   CPassed passed = {.form = C_WORDS, .count = (type->size + PIECE - 1) / PIECE};
   for (uint32_t i = 0; i < passed.count && i < COUNT_OF(passed.kinds); i++) {
-    bool all_floats = by_class;
-    for (uint32_t f = 0; f < type->count; f++)
-      if (type->fields[f].at / PIECE == i) all_floats &= mir_kind_is_float(type->fields[f].kind);
-    passed.kinds[i] = all_floats ? MIR_KIND_F64 : MIR_KIND_I64;
+    bool all_floats = by_class, is_gap = true;
+    for (uint32_t f = 0; f < type->count; f++) {
+      if (type->fields[f].at / PIECE != i) continue;
+      all_floats &= mir_kind_is_float(type->fields[f].kind);
+      is_gap = false;
+    }
+    passed.kinds[i] = all_floats && !is_gap ? MIR_KIND_F64 : MIR_KIND_I64;
   }
   return passed;
 }
 
+/* Up to four floats of one kind, one behind the other. */
 static bool is_floats(const CStruct *type) {
+  uint32_t unit = mir_kind_size[type->fields[0].kind];
   for (uint32_t f = 0; f < type->count; f++)
-    if (!mir_kind_is_float(type->fields[f].kind) || type->fields[f].kind != type->fields[0].kind)
+    if (!mir_kind_is_float(type->fields[f].kind) || type->fields[f].kind != type->fields[0].kind ||
+        type->fields[f].at != f * unit)
       return false;
-  return type->count <= MOST_FLOATS;
+  return type->count <= MOST_FLOATS && type->size == type->count * unit;
+}
+
+/* System V: a field that lies at no multiple of its size makes the whole struct lie in memory. */
+static bool is_in_memory(const CStruct *type) {
+  for (uint32_t f = 0; f < type->count; f++)
+    if (type->fields[f].at % mir_kind_size[type->fields[f].kind]) return true;
+  return type->size > MOST_IN_REGS;
 }
 
 static CPassed floats(const CStruct *type) {
@@ -85,7 +98,7 @@ CPassed c_place_struct(CPlaces *places, const CStruct *type, MirCPlace *place) {
   }
   CPassed passed = pieces(type, true);
   *place = MIR_C_STACK;
-  if (type->size > MOST_IN_REGS) return passed;
+  if (is_in_memory(type)) return passed;
   uint32_t float_count = 0;
   for (uint32_t i = 0; i < passed.count; i++) float_count += mir_kind_is_float(passed.kinds[i]);
   *place = together(places, passed.count - float_count, float_count, false);
@@ -96,7 +109,7 @@ CPassed c_result_struct(CPlaces *places, const CStruct *type, MirCPlace *place) 
   bool is_arm = places->abi == C_ABI_AAPCS64;
   *place = MIR_C_REG;
   if (is_arm && is_floats(type)) return floats(type);
-  if (type->size <= MOST_IN_REGS) return pieces(type, !is_arm);
+  if (is_arm ? type->size <= MOST_IN_REGS : !is_in_memory(type)) return pieces(type, !is_arm);
   *place = is_arm ? MIR_C_RESULT : c_place_number(places, false);
   return (CPassed){.form = C_ADDRESS, .kinds = {MIR_KIND_ADDR}, .count = 1};
 }

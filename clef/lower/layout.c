@@ -721,8 +721,16 @@ ReprId repr_element(Layouts *l, ReprId id) {
   return repr_row(l, id)->element;
 }
 
+/* The field of that number in objects. */
+static FieldId field_at(const Layouts *l, const TyconRow *tycon, uint32_t index) {
+  FieldId field = {tycon->fields};
+  for (;; field.index++)
+    if (is_in_objects(l, field) && !index--) return field;
+}
+
 /* A struct of numbers lies as C lays it out, so that C can be given its address: fields in order, each at a multiple of its
- * alignment. Returns the alignment; `words` are the struct's, from byte 0 on. */
+ * alignment, unless StructLayout and FieldOffset say otherwise. Returns the alignment; `words` are the struct's, from
+ * byte 0 on. */
 static uint32_t place_like_c(Layouts *l, ReprId id, ShapeWord *words, uint32_t *size) {
   const Repr repr = *repr_row(l, id);
   if (repr.form != REPR_PRODUCT) {
@@ -730,15 +738,25 @@ static uint32_t place_like_c(Layouts *l, ReprId id, ShapeWord *words, uint32_t *
     return *size = mir_kind_size[repr.words[0].kind];
   }
   const Shape fields = repr.shapes[0];
-  uint32_t at = 0, most = 1;
+  TyconId tycon = type_tycon(l->types, repr.type);
+  bool is_own = (tycon_row(l->types, tycon)->flags & TYCON_OWN_LAYOUT) != 0;
+  uint32_t at = 0, most = 1, end = 0, pack, least, offset;
+  if (!is_own || !type_layout(l->types, LAYOUT_SET_PACK, tycon.index, &pack)) pack = UINT32_MAX;
   for (uint32_t i = 0; i < fields.field_count; i++) {
     uint32_t bytes, align = place_like_c(l, fields.fields[i], words + fields.first[i], &bytes);
+    if (align > pack) align = pack;
     at = align_up(at, align);
+    if (is_own && type_layout(l->types, LAYOUT_SET_OFFSET,
+                              field_at(l, tycon_row(l->types, tycon), i).index, &offset))
+      at = offset;
     for (uint32_t w = fields.first[i]; at && w < fields.first[i + 1]; w++) words[w].at += at;
     at += bytes;
     if (align > most) most = align;
+    if (at > end) end = at;
   }
-  *size = align_up(at, most);
+  *size = align_up(end, most);
+  if (is_own && type_layout(l->types, LAYOUT_SET_SIZE, tycon.index, &least) && least > *size)
+    *size = least;
   return most;
 }
 

@@ -15,6 +15,7 @@
 #define CLEF_TYPE_TYPE_H
 
 #include "clef/base/base.h"
+#include "clef/base/map64.h"
 #include "clef/base/diag.h"
 #include "clef/base/intern.h"
 #include "clef/base/source.h"
@@ -135,6 +136,8 @@ enum {                           /* TyconRow.flags */
        TYCON_BASE_LOST = 1 << 19, /* a type that it inherits was reported: it may have any member */
        TYCON_OWN_LAYOUT = 1 << 20, /* StructLayout gives its fields other places than C does */
        TYCON_BYREF_LIKE = 1 << 21, /* [<IsByRefLike>]: Span and such */
+       TYCON_NO_C_LAYOUT =
+           1 << 22, /* StructLayout leaves the places of its fields to the compiler */
 };
 
 typedef struct TyconRow {
@@ -308,7 +311,25 @@ typedef struct Types {
   TypeId *known_types; /* without arguments, those that type_of has made */
   uint32_t trials;     /* depth of trials, which undo solutions: see unify.h */
   Sharing *sharing;    /* NULL while no type nests without end */
+  Map64 layouts;       /* of TYCON_OWN_LAYOUT: type_set_layout */
 } Types;
+
+/* What StructLayout and FieldOffset say: bytes of a struct (TyconId), or the offset of a field (FieldId). */
+typedef enum LayoutSetting {
+  LAYOUT_SET_PACK = 1,
+  LAYOUT_SET_SIZE,
+  LAYOUT_SET_OFFSET
+} LayoutSetting;
+static inline void type_set_layout(Types *t, LayoutSetting setting, uint32_t of, uint32_t value) {
+  map64_set(&t->layouts, map64_key(setting, of), value + 1);
+}
+/* False: it is not set. */
+static inline bool type_layout(const Types *t, LayoutSetting setting, uint32_t of,
+                               uint32_t *value) {
+  uint32_t found = map64_find(&t->layouts, map64_key(setting, of));
+  *value = found - 1;
+  return found != 0;
+}
 
 static inline TypeRow *type_row(const Types *t, TypeId id) { return table_row(&t->rows, id.index); }
 static inline TyconRow *tycon_row(const Types *t, TyconId id) {

@@ -10,7 +10,8 @@
 #include "clef/type/type.h"
 
 void types_init(Types *types, Arena *arena, Names *names, PlatformContext *platform) {
-  *types = (Types){.arena = arena, .names = names, .platform = platform};
+  *types =
+      (Types){.arena = arena, .names = names, .platform = platform, .layouts = {.arena = arena}};
   table_init(&types->rows, arena, sizeof(TypeRow));
   table_init(&types->vars, arena, sizeof(VarRow));
   table_init(&types->tycons, arena, sizeof(TyconRow));

@@ -32,7 +32,7 @@ let curried (x: int) : int -> int = if x > 0 then id else fun y -> x + y
 let value = 5
 [<Struct; StructLayout(LayoutKind.Sequential, Pack = 1)>]
 type Packed = { a: byte; b: int }
-[<Export "packed">] //! CLEF1016 C cannot get the struct 'Packed', whose StructLayout is not sequential or sets Pack or Size.
+[<Export "packed">] //! CLEF1044 A header of C cannot describe the struct 'Packed', whose StructLayout is not sequential or sets Pack or Size.
 let packed (p: Packed) = p.b
 type Class() =
     [<Export "fine">]

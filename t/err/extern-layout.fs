@@ -1,33 +1,33 @@
 open System.Runtime.InteropServices
 
+[<Struct; StructLayout(LayoutKind.Auto)>]
+type Free = { tag: byte; number: int }
+[<Literal>]
+let At = 8
 [<Struct; StructLayout(LayoutKind.Explicit)>]
-type Overlay =
-    { [<FieldOffset 0>] whole: int64
-      [<FieldOffset 8>] part: int }
-[<Struct; StructLayout(LayoutKind.Sequential, Pack = 1)>]
-type Packed = { tag: byte; number: int }
-[<Struct; StructLayout(LayoutKind.Sequential, Size = 64)>]
-type Padded = { first: int }
-[<Struct; StructLayout(LayoutKind.Sequential, Pack = 0, CharSet = CharSet.Ansi)>]
-type Plain = { x: int; y: double }
+type Named =
+    { [<FieldOffset 0>] first: int
+      [<FieldOffset(At)>] second: int }
 [<Struct>]
-type Outer = { inner: Packed; count: int }
-type Visit = delegate of nativeptr<Packed> -> int
+type Outer = { inner: Free; count: int }
+type Visit = delegate of nativeptr<Free> -> int
+[<Struct; StructLayout(LayoutKind.Sequential, Pack = 1, Size = 64)>]
+type Packed = { x: byte; y: double }
 
 [<DllImport("c")>]
-extern int whole(Overlay x) //! CLEF1016 C cannot get the struct 'Overlay', whose StructLayout is not sequential or sets Pack or Size.
+extern int whole(Free x) //! CLEF1016 C cannot get the struct 'Free', whose layout is Auto or not constant.
 [<DllImport("c")>]
-extern Packed result() //! CLEF1016 C cannot get the struct 'Packed', whose StructLayout is not sequential or sets Pack or Size.
+extern Free result() //! CLEF1016 C cannot get the struct 'Free', whose layout is Auto or not constant.
 [<DllImport("c")>]
-extern int padded(Padded& x) //! CLEF1016
+extern int named(Named& x) //! CLEF1016 C cannot get the struct 'Named', whose layout is Auto or not constant.
 [<DllImport("c")>]
-extern int items(Packed[] x, int count) //! CLEF1016
+extern int items(Free[] x, int count) //! CLEF1016
 [<DllImport("c")>]
-extern int pointer(Overlay* x) //! CLEF1016
+extern int pointer(Free* x) //! CLEF1016
 [<DllImport("c")>]
-extern int nested(Outer x) //! CLEF1016 C cannot get the struct 'Packed', whose StructLayout is not sequential or sets Pack or Size.
+extern int nested(Outer x) //! CLEF1016 C cannot get the struct 'Free', whose layout is Auto or not constant.
 [<DllImport("c")>]
 extern int visit(Visit f) //! CLEF1016
 [<DllImport("c")>]
-extern Plain plain(Plain x, Plain[] items, Plain* one)
-let wrong: int = plain //! FS0001
+extern Packed packed(Packed x, Packed[] items, Packed* one)
+let wrong: int = packed //! FS0001

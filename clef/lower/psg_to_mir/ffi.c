@@ -72,14 +72,19 @@ static ValueId of_bits(Func *f, ValueId bits, MirKind kind) {
 ValueId c_struct_piece(Func *f, const CStruct *type, Words words, uint32_t i, MirKind kind) {
   ValueId all = {0};
   for (uint32_t w = 0; w < type->count; w++) {
-    if (type->fields[w].at / 8 != i) continue;
-    uint32_t shift = type->fields[w].at % 8 * 8;
-    if (!shift && kind == MIR_KIND_F64 && type->fields[w].kind == MIR_KIND_F64)
+    uint32_t at = type->fields[w].at, end = at + mir_kind_size[type->fields[w].kind];
+    if (at >= 8 * i + 8 || end <= 8 * i) continue;
+    if (at == 8 * i && kind == MIR_KIND_F64 && type->fields[w].kind == MIR_KIND_F64)
       return words.items[w];
     ValueId bits = as_bits(f, words.items[w]);
-    if (shift) bits = mir_add2(&f->at, MIR_SHL, bits, const_int(f, MIR_KIND_I32, shift));
+    bool begins_before = at < 8 * i;
+    uint32_t shift = 8 * (begins_before ? 8 * i - at : at - 8 * i);
+    if (shift)
+      bits = mir_add2(&f->at, begins_before ? MIR_LSHR : MIR_SHL, bits,
+                      const_int(f, MIR_KIND_I32, shift));
     all = all.index ? mir_add2(&f->at, MIR_IOR, all, bits) : bits;
   }
+  if (!all.index) all = const_int(f, MIR_KIND_I64, 0); /* padding */
   return kind == MIR_KIND_F64 ? mir_add_convert(&f->at, MIR_BITS, kind, all) : all;
 }
 
@@ -120,9 +125,14 @@ Words c_struct_from(Func *f, const CStruct *type, CForm form, Words passed) {
       words.items[w] = passed.items[w];
       continue;
     }
-    ValueId bits = as_bits(f, passed.items[type->fields[w].at / 8]);
-    uint32_t shift = type->fields[w].at % 8 * 8;
+    uint32_t at = type->fields[w].at, shift = at % 8 * 8;
+    ValueId bits = as_bits(f, passed.items[at / 8]);
     if (shift) bits = mir_add2(&f->at, MIR_LSHR, bits, const_int(f, MIR_KIND_I32, shift));
+    if (at % 8 + mir_kind_size[type->fields[w].kind] > 8) { /* the rest is in the next piece */
+      ValueId rest = as_bits(f, passed.items[at / 8 + 1]);
+      rest = mir_add2(&f->at, MIR_SHL, rest, const_int(f, MIR_KIND_I32, 64 - shift));
+      bits = mir_add2(&f->at, MIR_IOR, bits, rest);
+    }
     words.items[w] = of_bits(f, bits, type->fields[w].kind);
   }
   return words;

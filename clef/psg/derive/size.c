@@ -47,6 +47,26 @@ static Extent of_fields(const Extent *fields, uint32_t count, bool sorts) {
   return whole;
 }
 
+/* The same of a struct of numbers with StructLayout. */
+static Extent of_own_layout(Types *t, TyconId tycon, const Part *parts, const Extent *fields,
+                            uint32_t count) {
+  uint32_t at = 0, pack, least, offset;
+  Extent whole = {.alignment = 1};
+  if (!type_layout(t, LAYOUT_SET_PACK, tycon.index, &pack)) pack = WORD;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t alignment = fields[i].alignment < pack ? fields[i].alignment : pack;
+    at = round_up(at, alignment);
+    if (type_layout(t, LAYOUT_SET_OFFSET, parts[i].field.index, &offset)) at = offset;
+    at += fields[i].size;
+    if (at > whole.size) whole.size = at;
+    if (alignment > whole.alignment) whole.alignment = alignment;
+  }
+  whole.size = round_up(whole.size ? whole.size : 1, whole.alignment);
+  if (type_layout(t, LAYOUT_SET_SIZE, tycon.index, &least) && least > whole.size)
+    whole.size = least;
+  return whole;
+}
+
 /* Fields of a product, or of all cases of a union, where several have the tag before them. */
 static Extent of_struct(Extents *x, TypeId type, const TyconRow *definition) {
   Synth *s = x->s;
@@ -66,7 +86,13 @@ static Extent of_struct(Extents *x, TypeId type, const TyconRow *definition) {
   } else {
     uint32_t count;
     const Part *parts = synth_product(s, type, &count);
-    for (uint32_t i = 0; i < count; i++) vec_push(arena, &fields, extent_of(x, parts[i].type));
+    bool has_references = false;
+    for (uint32_t i = 0; i < count; i++) {
+      vec_push(arena, &fields, extent_of(x, parts[i].type));
+      has_references |= fields.items[i].has_references;
+    }
+    if (definition && definition->flags & TYCON_OWN_LAYOUT && !has_references)
+      return of_own_layout(t, type_tycon(t, type), parts, fields.items, count);
   }
   return of_fields(fields.items, fields.count, !definition);
 }

@@ -168,30 +168,31 @@ static TypeId pointee(Types *types, TypeId type) {
   }
 }
 
-static TypeId own_layout_in(Types *types, TypeId type) {
+static TypeId own_layout_in(Types *types, TypeId type, uint32_t flag) {
   type = pointee(types, type);
   TyconId id = type_tycon(types, type);
   if (!id.index || !(tycon_row(types, id)->flags & TYCON_IS_STRUCT)) return (TypeId){0};
-  if (tycon_row(types, id)->flags & TYCON_OWN_LAYOUT) return type;
+  if (tycon_row(types, id)->flags & flag) return type;
   if (!ffi_is_struct(types, type)) return (TypeId){0};
   TypeId found = {0};
   for (uint32_t i = 0; i < tycon_row(types, id)->field_count && !found.index; i++) {
     FieldId field = {tycon_row(types, id)->fields + i};
     if (!(field_row(types, field)->flags & FIELD_STATIC))
-      found = own_layout_in(types, type_of_field(types, field, type));
+      found = own_layout_in(types, type_of_field(types, field, type), flag);
   }
   return found;
 }
 
-TypeId ffi_own_layout(Types *types, TypeId type) {
+TypeId ffi_own_layout(Types *types, TypeId type, uint32_t flag) {
   TyconId id = type_tycon(types, type_resolve(types, type));
-  if (!id.index || tycon_row(types, id)->kind != TYCON_DELEGATE) return own_layout_in(types, type);
+  if (!id.index || tycon_row(types, id)->kind != TYCON_DELEGATE)
+    return own_layout_in(types, type, flag);
   TypeId found = {0}, function = type_resolve(types, tycon_row(types, id)->target);
   for (uint32_t i = 0; i < tycon_row(types, id)->cases && !found.index; i++) {
-    found = own_layout_in(types, type_arg(types, function, 0));
+    found = own_layout_in(types, type_arg(types, function, 0), flag);
     function = type_resolve(types, type_arg(types, function, 1));
   }
-  return found.index ? found : own_layout_in(types, function);
+  return found.index ? found : own_layout_in(types, function, flag);
 }
 
 static void write_value(Graph *g, Json *json, const char *name, TypeId type, FfiPassing passing,

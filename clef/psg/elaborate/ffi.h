@@ -64,8 +64,9 @@ void ffi_describe(Graph *graph, NodeId call, const FfiDescriptor *descriptor);
 FfiPassing ffi_passing(Types *types, TypeId type, bool is_result);
 /* The same of an `extern`, which takes some types that travel nowhere else. */
 FfiPassing ffi_extern_passing(Types *types, TypeId type, bool is_result);
-/* The struct with a layout of its own (StructLayout) among what C gets by a value of the type, which C can take; or none. */
-TypeId ffi_own_layout(Types *types, TypeId type);
+/* The struct with that flag, TYCON_OWN_LAYOUT or TYCON_NO_C_LAYOUT, among what C gets by a value of the type, which C can
+ * take; or none. */
+TypeId ffi_own_layout(Types *types, TypeId type, uint32_t flag);
 /* A struct of numbers and such structs, which lies in memory as C lays it out. */
 bool ffi_is_struct(Types *types, TypeId type);
 /* The descriptor as an object. */

@@ -66,10 +66,11 @@ NodeId ffi_pointer_function(Graph *g, TypeId delegate, Span at) {
                      .result = ffi_passing(g->types, s.result, true)};
   for (uint32_t i = 0; i < count; i++) {
     passing[i] = ffi_passing(g->types, s.params[i], false);
-    if (passing[i] == FFI_REFUSED || ffi_own_layout(g->types, s.params[i]).index)
+    if (passing[i] == FFI_REFUSED || ffi_own_layout(g->types, s.params[i], TYCON_NO_C_LAYOUT).index)
       return (NodeId){0};
   }
-  if (d.result == FFI_REFUSED || ffi_own_layout(g->types, s.result).index) return (NodeId){0};
+  if (d.result == FFI_REFUSED || ffi_own_layout(g->types, s.result, TYCON_NO_C_LAYOUT).index)
+    return (NodeId){0};
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", "delegateFor");
   NodeId address = make_variable(g, at, "$at", type_of(g->types, KNOWN_NATIVEINT));
   for (uint32_t i = 0; i < s.count; i++) variables[i] = make_variable(g, at, "$arg", s.params[i]);

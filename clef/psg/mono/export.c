@@ -110,9 +110,10 @@ static void check_type(Graph *g, const CExport *row, const char *function, TypeI
     diag(g->diags, row->span, D_EXPORT_RESULT, function, text);
   if (passing == FFI_REFUSED && !is_result)
     diag(g->diags, row->span, D_EXPORT_PARAM, text, function);
-  TypeId own = passing == FFI_REFUSED ? (TypeId){0} : ffi_own_layout(g->types, type);
+  TypeId own =
+      passing == FFI_REFUSED ? (TypeId){0} : ffi_own_layout(g->types, type, TYCON_OWN_LAYOUT);
   if (own.index)
-    diag(g->diags, row->span, D_EXTERN_LAYOUT, type_text(g->types, g->diags->arena, own));
+    diag(g->diags, row->span, D_EXPORT_LAYOUT, type_text(g->types, g->diags->arena, own));
 }
 
 static void check_export(Graph *g, const CExport *row) {

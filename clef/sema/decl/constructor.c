@@ -132,8 +132,11 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
   for (uint32_t i = 0; i < ctor->count; i++)
     if (ctor->names[i])
       add_field(s, c, (Name){ctor->names[i]}, types[i], FIELD_HIDDEN, ctor->patterns[i]->span);
-  if (tycon_row(t, c->tycon)->flags & TYCON_OWN_LAYOUT)
+  bool has_own_layout = tycon_row(t, c->tycon)->flags & TYCON_OWN_LAYOUT;
+  if (has_own_layout) {
     sema_refuse_overlaps(s, def->items + SYN_TYPE_DEF_MEMBERS, def->count - SYN_TYPE_DEF_MEMBERS);
+    sema_set_layout(s, c->tycon, def->u.decor);
+  }
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
     Syn *m = def->items[i];
     if (m->kind == SYN_LET_DECL && !(m->flags & SYN_F_STATIC)) add_let_fields(s, c, &scope, m);
@@ -146,6 +149,8 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
                     (is_private ? FIELD_PRIVATE : 0) |
                     (sema_attribute(s, m->u.decor, "DefaultValue") ? FIELD_DEFAULT : 0),
                 m->span);
+      const TyconRow *row = tycon_row(t, c->tycon);
+      if (has_own_layout) sema_set_offset(s, (FieldId){row->fields + row->field_count - 1}, m);
     }
     add_auto_field(s, c, &scope, m, (Name){0});
     if (m->kind == SYN_INTERFACE)

@@ -45,7 +45,7 @@ static uint32_t attribute_flags(Sema *s, const SynDecor *decor) {
   uint32_t flags = 0;
   for (size_t i = 0; i < COUNT_OF(table); i++)
     if (sema_attribute(s, decor, table[i].name)) flags |= table[i].flag;
-  if (sema_has_own_layout(s, decor)) flags |= TYCON_OWN_LAYOUT;
+  flags |= sema_layout_flags(s, decor);
   if (decor && decor->access == SYN_ACCESS_PRIVATE) flags |= 0;
   return flags;
 }
@@ -441,8 +441,12 @@ static void define(Sema *s, Scope *outer, Definition *d) {
   case TYCON_RECORD: {
     uint32_t first =
         make_fields(s, &d->scope, d->tycon, repr->items, repr->count, D_DUPLICATE_FIELD);
-    if (tycon_row(t, d->tycon)->flags & TYCON_OWN_LAYOUT)
+    if (tycon_row(t, d->tycon)->flags & TYCON_OWN_LAYOUT) {
       sema_refuse_overlaps(s, repr->items, repr->count);
+      sema_set_layout(s, d->tycon, d->syn->u.decor);
+      for (uint32_t i = 0; i < repr->count; i++)
+        sema_set_offset(s, (FieldId){first + i}, repr->items[i]);
+    }
     tycon_row(t, d->tycon)->fields = first;
     tycon_row(t, d->tycon)->field_count = repr->count;
     for (uint32_t i = 0; i < repr->count; i++)

@@ -164,7 +164,8 @@ static FfiPassing passing_of(Sema *s, TypeId type, bool is_result, Span span,
     passing = FFI_REFUSED;
   if (passing == FFI_REFUSED)
     diag(s->diags, span, is_result ? D_EXTERN_RESULT : D_EXTERN_PARAM, sema_type_text(s, type));
-  TypeId own = passing == FFI_REFUSED ? (TypeId){0} : ffi_own_layout(s->types, type);
+  TypeId own =
+      passing == FFI_REFUSED ? (TypeId){0} : ffi_own_layout(s->types, type, TYCON_NO_C_LAYOUT);
   if (own.index) {
     diag(s->diags, span, D_EXTERN_LAYOUT, sema_type_text(s, own));
     return FFI_REFUSED;

@@ -67,25 +67,45 @@ uint32_t sema_inlining(Sema *s, const SynDecor *decor) {
   return flags & NODE_NO_INLINE ? NODE_NO_INLINE : flags;
 }
 
-/* `LayoutKind.Sequential`, or the constant 0. */
-static bool is_default_layout(Sema *s, Syn *value) {
-  if (value->kind == SYN_CONST) return !value->u.bits;
-  if (value->kind != SYN_IDENT && value->kind != SYN_LONG_IDENT) return false;
-  return !strcmp(name_text(s->names, syn_path_part(value, syn_path_count(value) - 1)->name),
-                 "Sequential");
+/* The number of a LayoutKind. */
+static uint64_t layout_kind(Sema *s, const Syn *value) {
+  enum { SEQUENTIAL = 0, EXPLICIT = 2, AUTO = 3 };
+  if (!value) return SEQUENTIAL;
+  if (value->kind == SYN_CONST) return value->u.bits;
+  if (value->kind != SYN_IDENT && value->kind != SYN_LONG_IDENT) return AUTO;
+  const char *name =
+      name_text(s->names, syn_path_part((Syn *)value, syn_path_count(value) - 1)->name);
+  return !strcmp(name, "Sequential") ? SEQUENTIAL : !strcmp(name, "Explicit") ? EXPLICIT : AUTO;
 }
 
-bool sema_has_own_layout(Sema *s, const SynDecor *decor) {
+/* The setting's whole number; 0 without it. False: no constant stands there. */
+static bool number_of(Sema *s, Syn *attribute, const char *name, uint32_t *value) {
+  const Syn *given = attribute_setting(s, attribute, name);
+  *value = given && given->kind == SYN_CONST ? (uint32_t)given->u.bits : 0;
+  return !given || given->kind == SYN_CONST;
+}
+
+static bool is_power_of_two(uint32_t n) { return n && !(n & (n - 1)); }
+
+uint32_t sema_layout_flags(Sema *s, const SynDecor *decor) {
+  enum { EXPLICIT = 2 };
   Syn *attribute = sema_attribute(s, decor, "StructLayout");
-  Syn *all = attribute ? attribute_argument(syn_item(attribute, 1)) : NULL;
-  for (uint32_t i = 0; all && i < (all->kind == SYN_TUPLE ? all->count : 1); i++) {
-    Syn *arg = attribute_argument(all->kind == SYN_TUPLE ? all->items[i] : all);
-    bool is_setting = arg->kind == SYN_INFIX && arg->items[0]->kind == SYN_IDENT;
-    const char *name = is_setting ? name_text(s->names, arg->items[0]->name) : "";
-    if (is_setting && strcmp(name, "Pack") && strcmp(name, "Size")) continue;
-    if (!is_default_layout(s, is_setting ? attribute_argument(arg->items[1]) : arg)) return true;
-  }
-  return false;
+  uint32_t pack, size;
+  if (!attribute) return 0;
+  bool is_known = number_of(s, attribute, "Pack", &pack) && number_of(s, attribute, "Size", &size);
+  uint64_t kind = layout_kind(s, attribute_setting(s, attribute, NULL));
+  if (!is_known || kind > EXPLICIT || (pack && !is_power_of_two(pack)))
+    return TYCON_OWN_LAYOUT | TYCON_NO_C_LAYOUT;
+  return kind || pack || size ? TYCON_OWN_LAYOUT : 0;
+}
+
+void sema_set_layout(Sema *s, TyconId tycon, const SynDecor *decor) {
+  Syn *attribute = sema_attribute(s, decor, "StructLayout");
+  uint32_t pack, size;
+  number_of(s, attribute, "Pack", &pack);
+  number_of(s, attribute, "Size", &size);
+  if (pack) type_set_layout(s->types, LAYOUT_SET_PACK, tycon.index, pack);
+  if (size) type_set_layout(s->types, LAYOUT_SET_SIZE, tycon.index, size);
 }
 
 /* The bytes that a field of the type takes at least: numbers have theirs by name, anything else counts as one. */
@@ -110,6 +130,14 @@ static uint32_t offset_of(Sema *s, Syn *field) {
   Syn *attribute = sema_attribute(s, field->u.decor, "FieldOffset");
   Syn *arg = attribute ? attribute_argument(syn_item(attribute, 1)) : NULL;
   return arg && arg->kind == SYN_CONST ? (uint32_t)arg->u.bits : UINT32_MAX;
+}
+
+void sema_set_offset(Sema *s, FieldId field, Syn *declared) {
+  uint32_t offset = offset_of(s, declared);
+  if (offset != UINT32_MAX)
+    type_set_layout(s->types, LAYOUT_SET_OFFSET, field.index, offset);
+  else if (sema_attribute(s, declared->u.decor, "FieldOffset")) /* no plain constant */
+    tycon_row(s->types, field_row(s->types, field)->tycon)->flags |= TYCON_NO_C_LAYOUT;
 }
 
 void sema_refuse_overlaps(Sema *s, Syn **fields, uint32_t count) {

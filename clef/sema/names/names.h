@@ -53,8 +53,12 @@ void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target
 Syn *sema_attribute(Sema *s, const SynDecor *decor, const char *name);
 /* NODE_NO_INLINE, NODE_ALWAYS_INLINE: what attributes say about the inlining of a function. */
 uint32_t sema_inlining(Sema *s, const SynDecor *decor);
-/* StructLayout: the layout is not sequential, or Pack or Size is set. */
-bool sema_has_own_layout(Sema *s, const SynDecor *decor);
+/* Of StructLayout: TYCON_OWN_LAYOUT, TYCON_NO_C_LAYOUT. */
+uint32_t sema_layout_flags(Sema *s, const SynDecor *decor);
+/* Keeps Pack and Size of StructLayout. */
+void sema_set_layout(Sema *s, TyconId tycon, const SynDecor *decor);
+/* Keeps the FieldOffset of a field as declared. */
+void sema_set_offset(Sema *s, FieldId field, Syn *declared);
 /* Reports fields whose [<FieldOffset>] overlaps another field: here each field has its own bytes. */
 void sema_refuse_overlaps(Sema *s, Syn **fields, uint32_t count);
 /* An argument of an attribute without its parentheses and type. */
