@@ -144,7 +144,7 @@ build_tcc() {
   section image-tcc cmp out/image.bin out/tcc/image.bin
 }
 
-# What compiling costs, random programs in all ways to run them, bad input, what needs no program to run.
+# What compiling costs, random programs in all ways to run them, bad input, the checks that run no program.
 cost() { has valgrind && section cost t/bench/cost.sh -part "$(share 3 0)" 10000; }
 mutate() {
   # shellcheck disable=SC2046
@@ -206,7 +206,7 @@ outside() {
   section unused t/bench/unused.sh
 }
 
-# ---- what only -all runs ----
+# ---- the groups that only -all runs ----
 
 # The ways of levels, machines and leak checking that no group above has, and few registers.
 all_ways() {

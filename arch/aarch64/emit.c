@@ -520,7 +520,7 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
   }
 }
 
-/* Parameters lie where Clef has them, but what C has on the stack and the slot, which go to a register or the overflow area,
+/* Parameters lie where Clef has them, except those on C's stack and the slot, which go to a register or the overflow area,
  * integers before floats. */
 void aarch64_emit_c_entry(Text *out, const LirCEntry *entry, const Names *names) {
   enum { REGS = 8, ABOVE = 32 /* bytes: what is saved */ };

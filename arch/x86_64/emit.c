@@ -693,7 +693,7 @@ void x86_64_emit_end(Text *out, const LirUnit *unit) {
   }
 }
 
-/* Parameters lie where Clef has them, but what C has on the stack and the slot: rax and r10, the seventh and eighth register, or
+/* Parameters lie where Clef has them, except those on C's stack and the slot: rax and r10, the seventh and eighth register, or
  * the overflow area, integers before floats. */
 void x86_64_emit_c_entry(Text *out, const LirCEntry *entry, const Names *names) {
   enum { C_INTS = 6, CLEF_INTS = 8, FLOATS = 8, ABOVE = 16 /* bytes: r14, the return address */ };

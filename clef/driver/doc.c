@@ -7,7 +7,7 @@
 #include "clef/psg/graph/library.h"
 #include "clef/sema/names/scope.h"
 
-/* What has no definition in rt/. */
+/* Names without a definition in rt/. */
 static const struct {
   const char *name, *type, *comment;
 } builtins[] = {

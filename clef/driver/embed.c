@@ -9,7 +9,7 @@
 #include "clef/driver/options.h"
 #include "clef/psg/mono/instances.h"
 
-/* A folder as a part of a name: what no identifier may have becomes `_`, and a digit at the beginning of a part gets one. */
+/* A folder as a part of a name: a character outside identifiers becomes `_`, and a digit at the beginning of a part gets one. */
 static void add_folder(Text *name, const char *folder, size_t size) {
   for (size_t i = 0; i < size; i++) {
     unsigned char b = (unsigned char)folder[i];

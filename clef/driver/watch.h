@@ -10,7 +10,7 @@
 
 /* Returns in the process of each round, with `options->inputs` as the pipe. The waiting process ends by a signal. */
 void watch_start(Options *options, Arena *arena);
-/* Writes the paths of what was read, or was to be read, to the pipe; nothing if nothing watches. */
+/* Writes the paths of the files that were read, or would have been read, to the pipe; nothing if nothing watches. */
 void watch_report(Compilation *c);
 
 #endif

@@ -1,7 +1,7 @@
 /* format: what the files of the formatter share.
  *
  * The writer walks the tree and takes the tokens of the source in their order. A function for a kind of node states where its
- * tokens stand, what goes between them and where lines may break. A token that is not the expected one, or a comment where no
+ * tokens stand, the spaces between them and where lines may break. A token that is not the expected one, or a comment where no
  * line may break, sets `failed`; the smallest construct around it that can stand as it was written then does (keep_source). So no
  * token is lost, and what the formatter has no rule for is left alone.
  */

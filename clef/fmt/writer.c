@@ -175,7 +175,7 @@ static void put_run_token(Format *format, const Token *before) {
   put_token(format);
 }
 
-/* What may stand behind the only argument of a case. */
+/* The patterns that may stand behind the only argument of a case. */
 static bool ends_argument(TokenKind kind) {
   return kind != T_LPAREN && kind != T_IDENT && !(token_info[kind].properties & TP_PAT);
 }

@@ -328,12 +328,13 @@ static void directive(Cfi *c, const Words *words) {
   } else if (IS(0, ".bss") || IS(0, ".data") || IS(0, ".section")) {
     close_frame(c);
   } else if (IS(0, ".ifdef") || IS(0, ".ifndef")) {
-    if (c->routine) say(c); /* else the frame would begin in what may be left out */
+    if (c->routine) say(c); /* else the frame would begin in code that may be left out */
     size_routine(c);
     c->kept = c->now, c->kept_said = c->said, c->kept_open = c->is_open;
     c->kept_routine = c->routine;
   } else if (IS(0, ".endif")) {
-    if (c->routine != c->kept_routine) c->routine = NULL; /* it began in what may be left out */
+    if (c->routine != c->kept_routine)
+      c->routine = NULL; /* it began in code that may be left out */
   } else if (IS(0, ".else")) {
     if (c->routine != c->kept_routine) c->routine = NULL;
     c->now = c->kept, c->said = c->kept_said, c->is_open = c->kept_open;

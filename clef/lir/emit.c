@@ -204,7 +204,7 @@ static void cold_end(LirEmit *emit) {
   emit->cold_count++;
 }
 
-/* Writes no letter, but what stands between them. `line`: where the line at hand begins in the template. */
+/* Writes the text between letters. `line`: where the line at hand begins in the template. */
 static const char *between(LirEmit *emit, const char *t, const char **line,
                            const EmitSyntax *syntax) {
   if (*t == ';') {

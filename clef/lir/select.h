@@ -1,7 +1,7 @@
 /* select: what the generated rules of a machine stand on (clef/tools/rulec.c writes them, arch/<machine>/select.c takes
  * them in). Blocks are walked in postorder, instructions from the last to the first; an instruction is translated when
  * it has an effect or when something already translated reads its result from a register. So what a rule folds into
- * its user, and what nothing uses, is never written. Constants and addresses of symbols are made anew for each user.
+ * its user, and an instruction without uses, is never written. Constants and addresses of symbols are made anew for each user.
  */
 #ifndef CLEF_LIR_SELECT_H
 #define CLEF_LIR_SELECT_H

@@ -68,7 +68,7 @@ static CPassed floats(const CStruct *type) {
   return passed;
 }
 
-/* Words of which so many are floats: all in registers, or all on the stack. */
+/* Words, so many of them floats: all in registers, or all on the stack. */
 static MirCPlace together(CPlaces *places, uint32_t int_count, uint32_t float_count, bool fills) {
   bool fits = places->ints + int_count <= int_regs(places->abi) &&
               places->floats + float_count <= FLOAT_REGS;

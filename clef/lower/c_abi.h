@@ -45,7 +45,7 @@ typedef struct CPlaces {
 } CPlaces;
 
 MirCPlace c_place_number(CPlaces *places, bool is_float);
-/* A struct as an argument; the words have one place, but those of an address. */
+/* A struct as an argument; the words have one place, except those of an address. */
 CPassed c_place_struct(CPlaces *places, const CStruct *type, MirCPlace *place);
 /* A struct as the result; C_ADDRESS: the caller gives one, in `place`. */
 CPassed c_result_struct(CPlaces *places, const CStruct *type, MirCPlace *place);

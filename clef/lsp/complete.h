@@ -1,4 +1,4 @@
-/* complete: what can stand at the cursor.
+/* complete: the names that can stand at the cursor.
  *
  * The identifier at the cursor is replaced by a name that nothing defines, and the program is checked with this text.
  * Where the checker does not find the name it lists what it could be (clef/sema/names/completion.c). The check changes the

@@ -262,7 +262,7 @@ static void answer(Analysis *a, const Record *record, int out) {
   send_answer(&json, &q, out);
 }
 
-/* What one worker needs between its calls. */
+/* The state that a worker keeps between its calls. */
 typedef struct Requests {
   Inbox inbox;
   VEC(Record) later; /* about files that are not checked yet; copies */
@@ -273,7 +273,7 @@ static Requests *requests(void) {
   return &of_process;
 }
 
-/* Answers what has come and can be answered: behind the last file everything. */
+/* Answers the requests that have come and can be answered: behind the last file everything. */
 static void answer_some(Analysis *a, int out, bool is_complete) {
   Requests *r = requests();
   Record record;

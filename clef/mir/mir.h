@@ -201,7 +201,8 @@ typedef struct MirInst {
   uint8_t flags;
   uint8_t tag;            /* ALLOC, ALLOC_STACK: header tag */
   uint16_t operand_count; /* the proof included */
-  uint16_t field; /* LOAD, STORE: what may alias, with row: field of row, from 1; 0 unknown */
+  uint16_t
+      field; /* LOAD, STORE: with row, the class of places that may alias: field of row, from 1; 0 unknown */
   ValueId *operands;
   ValueId result; /* or none */
   BlockId block;
@@ -278,7 +279,7 @@ typedef struct MirTerm {
 } MirTerm;
 /* CALL: the return block's parameters are the results, then the edge's arguments; the exception block's are the
  * exception (ref), then the edge's arguments. A call without exception edge hands an exception to the function's own
- * caller: that is canonical where nothing is to be done. */
+ * caller: that is canonical where the function has no work left for the exception. */
 
 typedef struct MirBlock {
   bool is_removed;
@@ -329,8 +330,8 @@ typedef struct MirFunc {
   SymbolId symbol;
   uint32_t flags;
   bool has_body;
-  bool has_equals; /* a pass made what may be computed already: for `eqsat-late`, `eqsat-end` */
-  bool is_simple;  /* `simplify` has nothing to do until something else changes the function */
+  bool has_equals; /* a pass made computations that may exist already: for `eqsat-late`, `eqsat-end` */
+  bool is_simple; /* `simplify` has nothing to do until something else changes the function */
   VEC(ValueId) params;
   VEC(MirType) results;
   VEC(MirValue) values; /* item 0 unused, as in the next two */
@@ -409,7 +410,7 @@ typedef struct MirSymbol {
 /* ---- places ---- */
 /* Note [Places of inlined code]
  * An instruction that `copy` brings into another function keeps its bytes of source text, and its Span.file names a row of
- * MirUnit.sites: the file, the function whose body it was, and the place of the call in whose stead it stands. That place may be
+ * MirUnit.sites: the file, the function whose body it was, and the place of the call that it replaces. That place may be
  * of inlined code again, so a place is a chain, from the innermost function to the one whose code it is now. */
 enum { MIR_SITE = 1u << 31 }; /* in Span.file: the other bits are the site's number */
 typedef struct MirSite {

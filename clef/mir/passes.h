@@ -8,7 +8,7 @@ typedef struct PassContext {
   Arena *scratch; /* reset by the runner after each step of a function */
   int level;      /* 0, 1, 2 */
   Text *skeletons; /* where `eqsat` writes the pair of skeleton and graph that it read; NULL: nowhere */
-  bool verify; /* the columns of passes.def are checked; a step checks what only it has, as the e-graph */
+  bool verify; /* the columns of passes.def are checked; a step checks its own structures, as the e-graph */
   const char *only; /* of functions of this name; NULL: of all */
   /* the function whose equalities `eqsat` explains, in `explanations`; "": all of them; or NULL */
   const char *explain;

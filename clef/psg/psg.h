@@ -1,7 +1,7 @@
 /* psg: the Program Semantic Graph, one graph from checker to code generation.
  *
  * A node says what a construct is, its type (attached when the node is made), where it stands in the source and in the
- * graph. Nodes are never removed; what nothing reaches is marked. `kinds.def` lists the kinds and the phases in which a
+ * graph. Nodes are never removed; a node that nothing reaches is marked. `kinds.def` lists the kinds and the phases in which a
  * reachable node of each may stand; README.md has the table phase × invariant.
  *
  * Rows are lasting (clef/base/table.h): the library image holds library nodes read-only; a program gets fresh copies of

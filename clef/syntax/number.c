@@ -173,7 +173,7 @@ static const IntForm *int_form(const char *suffix, size_t size) {
 
 /* Decimal digits are a number, others are bits: 0xFFy is -1y. */
 static void set_int(Parser *parser, const Number *n, const IntForm *form, Syn *node) {
-  /* `int` of a Clef source may be 64 bits wide: the checker looks at what does not fit in 32 */
+  /* `int` of a Clef source may be 64 bits wide: the checker handles literals that do not fit in 32 */
   bool has_suffix = *form->suffix != 0;
   uint32_t bits = !has_suffix && !parser->dialect->has_fixed_int ? 64 : form->bits;
   uint64_t mask = bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;

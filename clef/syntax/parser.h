@@ -286,7 +286,7 @@ Syn *parse_expr(Parser *parser);
 Syn *parse_atomic_expr(Parser *parser);
 /* An expression of operators of this level (tokens.def) and above it. */
 Syn *parse_expr_above(Parser *parser, uint32_t level);
-/* What goes on behind `left`, as far as operators of the level and above it reach. */
+/* The rest of an expression behind `left`, as far as operators of the level and above it reach. */
 Syn *parse_operators(Parser *parser, Syn *left, uint32_t level);
 /* An operand: a prefix operator's, a keyword's expression, an application. */
 Syn *parse_unary(Parser *parser);

@@ -136,7 +136,7 @@ enum { /* Syn.flags */
 
 typedef struct Syn Syn;
 
-/* What may stand before a declaration. */
+/* The modifiers that may precede a declaration. */
 typedef struct SynDecor {
   Syn **attributes; /* ATTRIBUTE nodes */
   uint32_t attribute_count;

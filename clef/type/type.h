@@ -394,7 +394,8 @@ TypeId type_with_args(Types *types, TypeId type, const TypeId *args);
 /* Types that would nest without end, and what stands for them as type arguments: shared.c. */
 /* Makes the constructor that repeats most in a type that is too deep a growing one; false: none that can be, or it is. */
 bool type_share(Types *types, TypeId deep);
-/* The same for definitions of the program whose fields' types have no end; a definition of which no constructor can grow. */
+/* The same for definitions of the program whose fields' types have no end.
+ * Returns a definition without a constructor that can grow, or none. */
 TyconId type_share_definitions(Types *types);
 /* Is it a type of which the uniform type stands for it as an argument? Of a closed type whose arguments are stood for. */
 bool type_is_shared(Types *types, TypeId type);

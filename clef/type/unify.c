@@ -450,7 +450,7 @@ static bool is_measure(TypeKind kind) {
   return kind == TYPE_MEASURE_ONE || kind == TYPE_MEASURE_PRODUCT || kind == TYPE_MEASURE_POWER;
 }
 
-/* Two types of which none is a variable or an error. By itself, so that variables keep no registers. */
+/* Two types, neither a variable nor an error. By itself, so that variables keep no registers. */
 __attribute__((noinline)) static bool unify_parts(Unifier *u, TypeId a, TypeId b) {
   Types *t = u->types;
   TypeKind ka = type_kind(t, a), kb = type_kind(t, b);

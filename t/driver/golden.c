@@ -1,5 +1,5 @@
 /* golden: tests that end with their expectation. A line `===>`, behind a comment sign where the language needs one, divides the
- * file: what goes in stands in front of it, what must come out behind it. */
+ * file: the input stands in front of it, the expected output behind it. */
 #include <string.h>
 
 #include "t/driver/driver.h"

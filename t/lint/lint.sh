@@ -264,6 +264,13 @@ awk -f t/lint/prose.awk "$tmp/prose.c" | awk -f t/lint/words.awk "$tmp/words.txt
 { list .c .h .def .rules .clef .s .sh .awk; list .md; } | grep -v '^t/\(run\|err\)/' | xargs awk -f t/lint/prose.awk >"$tmp/prose"
 awk -f t/lint/words.awk t/lint/words.txt "$tmp/prose" | LC_ALL=C sort >>"$tmp/found"
 check words
+# 18. Forms of a sentence that the prose should not have. The first run is the rule's own test.
+printf '%s\n' '/* What nothing uses goes. */' '/* A value without uses goes. */' '/* `what nothing uses` */' >"$tmp/prose.c"
+awk -f t/lint/prose.awk "$tmp/prose.c" | awk -f t/lint/phrases.awk t/lint/phrases.txt - | grep -c '^    write' >"$tmp/ruled"
+[ "$(cat "$tmp/ruled")" = 1 ] || echo "phrases.awk finds $(cat "$tmp/ruled") of 1" >"$tmp/found"
+awk -f t/lint/phrases.awk t/lint/phrases.txt "$tmp/prose" >>"$tmp/found"
+check phrases
+
 if [ "$1" = -word ]; then awk -v show="$2" -f t/lint/words.awk t/lint/words.txt "$tmp/prose"; fi
 
 if [ "$1" = -sizes ]; then

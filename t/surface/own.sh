@@ -5,7 +5,7 @@
 #
 # The public modules, values and types of rt/ (public.awk) must each be a name that F# has (surface.txt, and names.txt, which
 # was recorded from F#) or stand in the table "Clef's own names" of rt/README.md, in backticks; `M.*` is all of M. Other names
-# are to be `internal` or `private`, which programs do not see. A row of the table must name something.
+# must be `internal` or `private`, which programs do not see. A row of the table must name something.
 cd "$(dirname "$0")/../.." || exit 2
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT

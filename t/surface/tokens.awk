@@ -1,4 +1,4 @@
-# tokens.awk: what of the library a program refers to.
+# tokens.awk: the names of the library that a program refers to.
 #
 # In:  the JSON of `clef expr -phase 1 -json`, of several programs one after the other, each behind a line "= NAME".
 # Out: "NAME<tab>LINE<tab>TOKEN" for each node that names a definition, an operation or a member of the library. The token

@@ -205,7 +205,7 @@ static Move enter_step(State *s, Thread *t) {
   }
   bool is_same = same_gate(s->gate, t->gate); /* AT_ENTER_SWAP */
   if (is_same) s->gate.working++, t->mode = 1;
-  t->gate = (Gate){0}; /* what nothing reads any more would make states differ */
+  t->gate = (Gate){0}; /* fields that nothing reads any more would make states differ */
   t->seen = 0;
   t->point = is_same ? AT_BODY : gate_before ? AT_ENTER_GATE : AT_ENTER;
   return MOVE_STEP;

@@ -269,7 +269,7 @@ static bool owned_prints_the_same(MirUnit *unit, const Trial *trial, bool is_who
   return unit && prints_the_same(unit, &owned);
 }
 
-/* The steps of a pipeline that run at `level`, but those that are tried apart. */
+/* The steps of a pipeline that run at `level`, except those that are tried apart. */
 static bool take_all_steps(MirUnit *unit, const Trial *trial) {
   for (size_t i = 0; i < COUNT_OF(steps); i++)
     if (!is_apart(i) && (trial->level || !strcmp(steps[i].when, "ALWAYS")) &&

@@ -103,7 +103,7 @@ static void read_properties(Evaluation *e, const XmlElement *group) {
   }
 }
 
-/* The SDK's own files are not read: what of them matters is set by `evaluate_project`. What Paket's targets would do is done by
+/* The SDK's own files are not read: what matters is set by `evaluate_project`. What Paket's targets would do is done by
  * nuget/paket.c. */
 static void read_import(Evaluation *e, const XmlElement *x, const char *file) {
   if (!holds(e, x) || xml_attribute(x, "Sdk")) return;

@@ -4,7 +4,7 @@
  *   $(Name.Replace('a', 'b'))     methods of strings, one after the other
  *   $([MSBuild]::ValueOrDefault('$(Name)', 'x'))     functions of the types that MSBuild lets through
  *
- * Arguments may hold `$(…)` again. What has no meaning here is noted and expands to nothing. */
+ * Arguments may hold `$(…)` again. A function without a meaning here is noted and expands to nothing. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -311,7 +311,7 @@ static void add_in_order(Resolution *r, Choices *choices, const char *id, int de
   vec_push(r->arena, &r->packages, *package);
 }
 
-/* Does the program request it, or a package with sources? What only refused packages depend on is not reported. */
+/* Does the program request it, or a package with sources? A package on which only refused packages depend is not reported. */
 static bool is_wanted(const Resolution *r, const Package *package) {
   for (uint32_t i = 0; i < r->packages.count; i++) {
     const Package *other = &r->packages.items[i];

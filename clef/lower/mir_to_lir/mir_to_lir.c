@@ -202,7 +202,7 @@ static LirBlock propagate_block(ToLir *to) {
   return to->propagate;
 }
 
-/* A tail call of what only raises is a call where there is a table of places: the failing function is to have a frame. */
+/* A tail call of a function that only raises is a call if there is a table of places: the failing function has a frame. */
 static bool fails(const ToLir *to, const MirTerm *term) {
   const MirFunc *callee = to->lir_unit.places ? mir_direct_callee(to->unit, term) : NULL;
   return callee && callee->flags & MIR_FUNC_COLD;
@@ -525,7 +525,7 @@ static void find_in_flight(ToLir *to) {
         }
       }
       for (uint32_t p = 0; p < block->params.count;
-           p++) { /* what goes out must be received as such */
+           p++) { /* outgoing parameters must be received in the same form */
         ValueId value = block->params.items[p];
         if (!flies[value.index]) continue;
         bool agrees = term->op == MIR_RAISE && term->operands[0].index == value.index;

@@ -11,8 +11,8 @@
  *   mir_to_lir/share.c  what makes objects shared
  *
  * Note [Words in registers]
- * i8 and i16 are i32 values that are always zero-extended: what can set higher bits is followed by an extension, and
- * signed operations extend their operands first. A truth value is thus 0 or 1. Proofs and states vanish.
+ * i8 and i16 are i32 values that are always zero-extended: an operation that can set higher bits is followed by an extension, and
+ * signed operations extend their operands first. So a truth value is 0 or 1. Proofs and states vanish.
  */
 #ifndef CLEF_LOWER_MIR_TO_LIR_MIR_TO_LIR_H
 #define CLEF_LOWER_MIR_TO_LIR_MIR_TO_LIR_H

@@ -12,7 +12,7 @@ static bool prove_plus(MirBounds *r, ValueId v, ValueId x, int64_t c, int64_t k,
   return prove(r, v, x, c + k, is_upper, at);
 }
 
-/* Behind what does not change the number. */
+/* Behind operations that do not change the number. */
 ValueId mir_bounds_number(const MirFunc *f, ValueId v) {
   for (;;) {
     const MirInst *d = mir_definition(f, v);
@@ -337,7 +337,7 @@ static bool assume(MirBounds *r, const MirBound *g) {
   return true;
 }
 
-/* What does not change in the loop: shown, or else assumed. */
+/* Values that do not change in the loop: shown, or else assumed. */
 static bool show_or_assume(MirBounds *r, const MirBound *g, MirPlace at) {
   return show(r, g->v, g->x, g->c, g->is_upper, at) || assume(r, g);
 }

@@ -174,7 +174,7 @@ static void do_inst(Elaborate *e, InstId i) {
   e->changed = true;
 }
 
-/* ---- what has no use ---- */
+/* ---- values without uses ---- */
 
 static bool goes_unused(const MirInst *inst) {
   return inst->result.index && mir_op_has(inst->op, MIR_EGRAPH) && !(inst->flags & MIR_MOVED);

@@ -267,7 +267,7 @@ ClassId eq_add_leaf(EqGraph *g, ValueId value) {
 
 ClassId eq_add_pinned(EqGraph *g, EqNode *node) {
   make_normal(g, node);
-  /* what does not dominate here will not dominate later: it leaves its bucket */
+  /* a node that does not dominate here will not dominate later: it leaves its bucket */
   uint32_t *bucket = &g->pinned[hash_node(node) & (g->bucket_count - 1)];
   while (*bucket &&
          !mir_dominates(g->cfg, eq_node(g, (NodeId){*bucket})->available.block, g->now.block))

@@ -8,7 +8,7 @@
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/eqsat-*.mir, t/unit/eqsat_rules.c
  *
- * Equal up to the proof: the dominating one has a proof of its own. */
+ * The operands are equal but for the proof, and the dominating one has a proof of its own. */
 #include "clef/mir/eqsat/eqsat.h"
 #include "clef/mir/eqsat/skeleton.h"
 #include "clef/mir/passes.h"

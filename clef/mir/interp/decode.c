@@ -14,7 +14,7 @@ typedef struct Decode {
 
 static void number_values(Decode *d) {
   const MirFunc *func = d->func;
-  uint32_t next = 1; /* slot 0 takes what has no result */
+  uint32_t next = 1; /* slot 0 is for instructions without a result */
   d->slot = NEW_ARRAY(d->m->arena, uint32_t, func->values.count + 1);
   for (uint32_t i = 0; i < func->params.count; i++) d->slot[func->params.items[i].index] = next++;
   for (uint32_t b = 1; b < func->blocks.count; b++) {

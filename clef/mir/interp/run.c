@@ -693,7 +693,7 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
       m->code = c, m->steps = steps;
       return run_fault(m, "invalid: %s",
                        name_text(m->unit->names, f->func->blocks.items[c->extra].term.message));
-    default: break; /* what needs more than a line */
+    default: break; /* operations that need more than a line */
     }
     m->code = c;
     if (c->op == MIR_SYS && c->imm == MIR_SYS_SWITCH) {

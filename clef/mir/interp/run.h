@@ -200,7 +200,7 @@ bool run_init_data(Machine *m);
 void run_collect(Machine *m);
 /* Puts a word on the work list. */
 void run_push(Machine *m, uint64_t word);
-/* At the end: frees what only cycles through cyclic rows keep alive. */
+/* At the end: frees the objects that only cycles through cyclic rows keep alive. */
 void run_free_cycles(Machine *m);
 /* Drops what static data and the runtime's slots hold; reports what is left to stderr; false when something is. */
 bool run_check_leaks(Machine *m);
@@ -212,7 +212,7 @@ bool run_map_stack(uint64_t **stack, uint64_t **end, size_t *size, size_t most);
 /* The number of a new one for frames that take `bytes` in native code, 0: as usual; or a negative errno. */
 int64_t run_new_stack(Machine *m, uint64_t bytes);
 bool run_free_stack(Machine *m, uint64_t number);
-/* The machine goes on there: *begins when rt_thread is to be called first, otherwise m->code is the switch that it was in. */
+/* The machine goes on there: *begins when rt_thread must be called first, otherwise m->code is the switch that it was in. */
 bool run_switch_stack(Machine *m, uint64_t number, bool *begins);
 void run_free_stacks(Machine *m);
 

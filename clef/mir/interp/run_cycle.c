@@ -1,4 +1,4 @@
-/* run_cycle: what only cycles keep alive when an interpreted program ends.
+/* run_cycle: the objects that only cycles keep alive when an interpreted program ends.
  *
  * The machine's code collects it while it runs (rt/README.md, "Cycles"); the interpreter, which looks for leaks once, frees it
  * before. It does not repeat that algorithm: an object whose count is larger than the number of references that other objects

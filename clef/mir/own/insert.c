@@ -8,7 +8,7 @@
  *      store v3 + 0, v2          dup v2 before it (a lent value is consumed)
  *                                drop v1 after it (v1's last use was v2's)
  *
- * At a terminator this is done once per edge: what one successor needs and another does not is dropped on the edge to the
+ * At a terminator this is done once per edge: a value that one successor needs and another does not is dropped on the edge to the
  * other. A call that may raise and has no exception edge gets one to a cleanup block if an owned value lives across it;
  * cleanup blocks that drop the same values in the end share that end (the values dropped first are the youngest).
  *

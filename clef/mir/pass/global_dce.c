@@ -94,7 +94,7 @@ void mir_global_dce(MirUnit *unit, PassContext *cx) {
     unit->data.items[kept++] = data;
   }
   unit->data.count = kept;
-  /* rows of which no object is made keep their place, but name nothing */
+  /* rows without objects keep their place, but name nothing */
   for (uint32_t r = 1; r < unit->layout.rows.count; r++) {
     LayoutRow *row = &unit->layout.rows.items[r];
     if (p.row_seen[r]) continue;

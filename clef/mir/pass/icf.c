@@ -6,7 +6,7 @@
  *
  * In:    verified MIR before ownership.
  * Out:   nothing names a function whose body is that of another one.
- * Keeps: the functions themselves; `global-dce` removes what nothing names any more.
+ * Keeps: the functions themselves; `global-dce` removes functions that nothing refers to any more.
  * Tests: t/mir/icf-*.mir
  *
  * Bodies are equal when they differ only in the numbers and names of values and blocks, and in source places. Operations,

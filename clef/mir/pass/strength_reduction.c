@@ -293,7 +293,7 @@ static bool find_header_test(const Counters *c, Loop *l) {
          mir_is_const(f, l->step, &step) && step < INT32_MAX;
 }
 
-/* ---- what uses the counter ---- */
+/* ---- the uses of the counter ---- */
 
 /* Moves a comparison to its only branch, in another block, as `compare-sinking` will do. */
 static void move_test(Counters *c, Use *use) {

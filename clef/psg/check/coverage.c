@@ -140,7 +140,7 @@ static void check_node(Graph *g, Arena *scratch, NodeId node) {
     break;
   }
   case PSG_TRY_WITH:
-    /* What no rule takes is raised again: only useless rules are reported. */
+    /* An exception that no rule matches is raised again: only useless rules are reported. */
     if (n->children.count > 1 && psg_kind(g, children[1]) == PSG_MATCH_CASE)
       check_rules(g, scratch,
                   (MatchRules){.rules = children + 1,

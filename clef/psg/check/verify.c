@@ -12,7 +12,7 @@
  *   emission               a strategy of the three
  *   kinds                  within the phases of kinds.def, with the children that it says
  *   normal forms           from phase 2 on Applications and Lambdas are flat; every VarRef has a definition
- *   elaboration            the three keys stand together; what only phase 5 makes has them
+ *   elaboration            the three keys stand together; nodes that only phase 5 makes have them
  *   state machines         blocks are children in order, end in a terminator, go to blocks of their machine
  */
 #include "clef/psg/check/verify.h"
@@ -73,7 +73,7 @@ static bool is_elaborated(const Graph *g, const Verify *v, NodeId id, uint32_t *
   return *count == COUNT_OF(v->keys);
 }
 
-/* The three keys stand together, and what only phase 5 makes has them. */
+/* The three keys stand together, and nodes that only phase 5 makes have them. */
 static void verify_elaboration(Verify *v, NodeId id) {
   Graph *g = v->g;
   const PsgNode *n = psg_node(g, id);

@@ -16,7 +16,10 @@
 
 #include "clef/base/vec.h"
 
-enum { IN_TUPLE = 3, IN_CASE = 2 }; /* what needs parentheses: `brackets` of rt/core/any.clef */
+enum {
+  IN_TUPLE = 3,
+  IN_CASE = 2
+}; /* the texts that need parentheses: `brackets` of rt/core/any.clef */
 
 static NodeId call(Synth *s, LibraryFunction function, TypeId type, const NodeId *args,
                    uint32_t count) {

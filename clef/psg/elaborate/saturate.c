@@ -52,7 +52,7 @@ static bool yields(Graph *g, NodeId body) {
   return found;
 }
 
-/* Binds the pattern to `value` around the body. A statement skips what does not match; a sequence raises. */
+/* Binds the pattern to `value` around the body. A statement skips values that do not match; a sequence raises. */
 static NodeId loop_body(Graph *g, Span at, NodeId pattern, NodeId value, NodeId body) {
   if (psg_kind(g, pattern) == PSG_PATTERN_BINDING) {
     make_bound(g, pattern, value);
@@ -363,7 +363,7 @@ static NodeId saturate_list(Graph *g, NodeId node) {
   return list;
 }
 
-/* [body, MatchCase…] → [body, $exn, handler]; what no rule takes is raised again. */
+/* [body, MatchCase…] → [body, $exn, handler]; an exception that no rule matches is raised again. */
 static NodeId saturate_try(Graph *g, NodeId node) {
   PsgNode *n = psg_node(g, node);
   Span at = n->span;

@@ -218,7 +218,7 @@ bool psg_saturate_struct_member(Graph *g, NodeId binding) {
   return is_changed;
 }
 
-/* What has an address, and may be changed there. */
+/* Expressions that have an address and may be changed there. */
 static bool is_mutable_place(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   bool is_element = n->kind == PSG_INTRINSIC && (psg_intrinsic_of(n)->id == INTRINSIC_PTR_READ ||

@@ -23,7 +23,7 @@ typedef struct PackState {
   Span span;
 } PackState;
 
-/* Appends a node: the row and the items of its list with handles as they are to be read, references to nodes coded as above.
+/* Appends a node: the row and the items of its list with handles as the reader expects them, references to nodes coded as above.
  * `has_name`: false leaves out the name, for a VarRef whose definition stands before it. NULL is a missing child. */
 void psg_pack_node(Text *out, PackState *before, const PsgNode *node, const uint32_t *list,
                    bool has_name);

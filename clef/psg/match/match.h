@@ -7,7 +7,7 @@
 typedef enum MatchFail {
   FAIL_RAISE,
   FAIL_RERAISE,
-  FAIL_IGNORE /* unit: a `for` skips what does not match */
+  FAIL_IGNORE /* unit: a `for` skips values that do not match */
 } MatchFail;
 
 /* The tree that finds the first of `cases` (MatchCase nodes) for the value of `scrutinee`, an expression that becomes part

@@ -182,7 +182,7 @@ static void add_function(Header *h, const CExport *row) {
                            ? format_in(g->arena, "%s*", type_in_c(h, element))
                            : type_in_c(h, s.result);
   if (s.result_passing == FFI_STRING || is_array(s.result_passing))
-    text_add(h->out, "/* The result is to be freed. */\n");
+    text_add(h->out, "/* Free the result. */\n");
   text_format(h->out, "%s%s(", result, name_text(g->names, row->name));
   for (uint32_t i = 0; i < s.count; i++) {
     const CParam *param = &s.params[i];
@@ -213,7 +213,7 @@ void psg_export_header(Graph *g, Text *out, const char *guard) {
       "/* Functions of F#, compiled by clef. Link without PIE: cc -no-pie.\n"
       " *\n"
       " * Strings are UTF-8 and end in NUL; NULL is null. A function copies the strings and arrays that it gets; they\n"
-      " * stay the caller's. Those that it returns are to be freed by free(), an array of strings as one block. An\n"
+      " * stay the caller's. Free those that it returns with free(), an array of strings as one block. An\n"
       " * array is an address and the number of its elements; that of a result goes to *result_count.\n"
       " *\n"
       " * A function that ends with an exception returns 0; clef_error() is the exception's text then, and NULL when\n"

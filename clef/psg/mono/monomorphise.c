@@ -938,12 +938,12 @@ static bool is_uncaught(const Graph *g, NodeId root) {
   return !strcmp(exported_as(g, root), "rt_uncaught");
 }
 
-/* What only a program that starts threads needs: the functions that clef/mir/pass/thread_points.c and a new stack call. */
+/* Functions that only a program with threads needs: the functions that clef/mir/pass/thread_points.c and a new stack call. */
 static bool is_of_threads(const Graph *g, NodeId root) {
   return !strncmp(exported_as(g, root), "rt_thread", strlen("rt_thread"));
 }
 
-/* What only a program that gives work to several processors needs: what workers run, and what clef/mir/pass/gates.c calls. */
+/* Functions that only a program with workers needs: what workers run, and what clef/mir/pass/gates.c calls. */
 static bool is_of_workers(const Graph *g, NodeId root) {
   return !strncmp(exported_as(g, root), "rt_worker", strlen("rt_worker"));
 }

@@ -90,7 +90,7 @@ void seq_go_to(Cut *c, uint32_t block) {
   seq_terminate(c, node);
 }
 
-/* --- What is to be taken apart --- */
+/* --- the nodes from a yield up to the root --- */
 
 static bool is_marked(Cut *c, NodeId node) { return clone_map_find(&c->marked, node).index; }
 

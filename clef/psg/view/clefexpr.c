@@ -7,7 +7,7 @@
  *         Seq:
  *           App(Var(Console.Write -> 12356), [Literal(String "Hello, World!")])
  *
- * What has no lines of its own inside stands on one line; everything else has a head and its parts indented below.
+ * A node whose children have no lines of their own is one line; every other node has a head and its parts indented below.
  */
 #include "clef/psg/view/clefexpr.h"
 #include "clef/psg/view/dump.h"

@@ -9,7 +9,7 @@
  * watches the variables in its types: they carry VAR_AWAITED, the unifier lists those that change, and note_changes
  * looks up the pending nodes that watch them; these watch the variables of the solution from then on. A variable that
  * becomes another one, without constraints, decides no operator. `PendingQueue` has a set of pendings for each way to try
- * one; a try takes the pending out of its set, a change puts it into all sets. An operator that waits thus costs the same however
+ * one; a try takes the pending out of its set, a change puts it into all sets. So an operator that waits costs the same however
  * many others wait. The sets are walked by rising index, which is the order of the source. A try within a trial sees
  * types that may be undone. It leaves the sets as they are, and tries all.
  */
@@ -547,7 +547,7 @@ void sema_default_pending(Sema *s) {
     decide(s, 0, true, false);
   }
   if (!s->diags->error_count) join_open_operands(s);
-  for (uint32_t i = 0; i < s->pending.count; i++) { /* what no use decided: int */
+  for (uint32_t i = 0; i < s->pending.count; i++) { /* operators that no use decided: int */
     const Pending pending = s->pending.items[i];
     if (pending.done || refuse_rigid(s, &pending)) continue;
     if (s->diags->error_count) { /* what is open may be so because of an error */

@@ -101,7 +101,7 @@ typedef struct SlotCheck {
   TyconId tycon;
   bool has_filled; /* `filled` is complete: it is made for the first slot that is looked for */
   Map64 filled;    /* (1, slot): by a member of it or of its bases */
-  Map64 complete;  /* (1, tycon): classes and interfaces of which no slot is left open */
+  Map64 complete;  /* (1, tycon): classes and interfaces without an open slot */
 } SlotCheck;
 SlotCheck class_begin_slots(Sema *s, TyconId tycon);
 void class_check_slots_of(Sema *s, SlotCheck *check, TypeId from, Span span);

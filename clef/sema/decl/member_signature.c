@@ -320,7 +320,7 @@ static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Span at, const SlotKe
   return slot;
 }
 
-/* What of its place a call passes where the argument is left out. */
+/* The parts of the caller's place that a call passes where the argument is left out. */
 static CallerInfo caller_info(Sema *s, const Syn *pattern) {
   static const char *const absent[] = {"CallerMemberName", "CallerArgumentExpression"};
   const SynDecor *decor = pattern->u.decor;

@@ -647,7 +647,7 @@ static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, 
 
 static Syn *apply_operations(Builder *b, Syn *prior, Syn **steps, uint32_t count, SynList *names,
                              Span span) {
-  const char *each = "For"; /* what goes on with what the last operation gave */
+  const char *each = "For"; /* the method that takes the result of the last operation */
   for (uint32_t i = 0; i < count; i++) {
     Syn *step = steps[i], *head = step;
     MemberId member;

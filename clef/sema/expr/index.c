@@ -46,7 +46,7 @@ static NodeId check_slice(Sema *s, const Scope *scope, NodeId object, TypeId typ
 }
 
 /* x.P of `x.P[i]` and `x.P(i) <- v`: the object, none for a static property, and the name; false when it is something
- * else, of which nothing has been checked then. */
+ * else, no part of which has been checked then. */
 typedef struct PropertyPlace {
   NodeId object;
   TypeId type;

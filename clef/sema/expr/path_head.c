@@ -397,7 +397,7 @@ static bool find_head(Sema *s, Head *h) {
   if (!scope_find_path(s, h->scope, SPACE_VALUE, h->path, ANY_ARITY, &h->found, &h->used))
     return false;
   if (h->count == 1) return !hides_head(s, h->scope, h->path, h->found);
-  /* of `State.run`, where State is a case and a type or module: what has a member comes first */
+  /* of `State.run`, where State is a case and a type or module: a type with such a member comes first */
   if (h->used == 1 && h->found.kind != ENTRY_VALUE && h->found.kind != ENTRY_FIELD &&
       !scope_find_in_modules(s, h->scope, SPACE_VALUE, h->path, ANY_ARITY, &h->found, &h->used) &&
       find_type_prefix(s, h->scope, h->path, arity, &owner, &h->used))

@@ -43,7 +43,7 @@ void signature_hide_parts(Sema *s, const Match *m, Syn *wanted);
 
 /* ---- signature_file.c ---- */
 
-/* What may not stand in a signature file. */
+/* Reports declarations that a signature file may not contain. */
 void sema_check_signature_form(Sema *s, Syn *signature);
 /* Is it the signature of this file? */
 bool sema_signature_is_of(const Sema *s, Syn *signature, Syn *file);

@@ -1,7 +1,7 @@
 /* Functions of F#, compiled by clef. Link without PIE: cc -no-pie.
  *
  * Strings are UTF-8 and end in NUL; NULL is null. A function copies the strings and arrays that it gets; they
- * stay the caller's. Those that it returns are to be freed by free(), an array of strings as one block. An
+ * stay the caller's. Free those that it returns with free(), an array of strings as one block. An
  * array is an address and the number of its elements; that of a result goes to *result_count.
  *
  * A function that ends with an exception returns 0; clef_error() is the exception's text then, and NULL when
@@ -59,19 +59,19 @@ uint32_t char_next(uint32_t c);
 int32_t next_colour(int32_t c);
 void *offset(void *at, size_t by);
 void nothing(void);
-/* The result is to be freed. */
+/* Free the result. */
 char *many(int32_t a, double b, int64_t c, float d, uint8_t e, double f, int32_t g, double h, int32_t i, double j, int32_t k, double l, int16_t m, double n, int64_t o, float p, int32_t q, double r, int8_t s, double t);
-/* The result is to be freed. */
+/* Free the result. */
 char *join(const char *const *parts, size_t parts_count, const char *by);
-/* The result is to be freed. */
+/* Free the result. */
 char **split(const char *text, uint32_t by, size_t *result_count);
 int32_t length_of(const char *text);
 int32_t sum(const int32_t *xs, size_t xs_count);
-/* The result is to be freed. */
+/* Free the result. */
 int64_t *squares(int32_t n, size_t *result_count);
-/* The result is to be freed. */
+/* Free the result. */
 Point *scale(const Point *points, size_t points_count, double by, size_t *result_count);
-/* The result is to be freed. */
+/* Free the result. */
 uint8_t *reversed(const uint8_t *bytes, size_t bytes_count, size_t *result_count);
 Point midpoint(Point a, Point b);
 Small small_twice(Small s);
