@@ -16,13 +16,18 @@ open System.Threading.Channels
 open System.Collections.Generic
 open System.Collections.Concurrent
 
-let nap k =
+'''
+NAP = '''let nap k =
     match k % 11 with
     | 0 -> Thread.Yield() |> ignore
     | 1 -> Thread.Sleep 0
     | 2 -> Thread.SpinWait 20
     | 3 -> if k % 5 = 0 then Thread.Sleep 1
     | _ -> ()
+'''
+# in a region, what sleeps is done alone
+SPIN = '''let spun = Array.zeroCreate<int> 64
+let nap k = for i in 1 .. k % 300 do spun.[i % 64] <- spun.[i % 64] + k
 '''
 
 
@@ -69,12 +74,34 @@ def by_task_builder(count, r):
             'Task.WaitAll [| for w in 0 .. %d -> work w |]' % (count - 1)]
 
 
+def by_array(count, r):
+    return ['[| 0 .. %d |] |> Array.Parallel.iter body' % (count - 1)]
+
+
+def by_array_map(count, r):
+    return ['Array.Parallel.init %d body |> ignore' % count]
+
+
+def by_parallel_each(count, r):
+    return ['Parallel.ForEach([ 0 .. %d ], body) |> ignore' % (count - 1)]
+
+
+def by_parallel_invoke(count, r):
+    return ['Parallel.Invoke [| for w in 0 .. %d -> Action(fun () -> body w) |]' % (count - 1)]
+
+
+REGIONS = [by_parallel_for, by_array, by_array_map, by_parallel_each, by_parallel_invoke]
 STARTS = [by_threads, by_threads, by_tasks, by_tasks, by_asyncs, by_children, by_pool, by_task_builder]
-LOOPS = STARTS + [by_parallel_for]
+LOOPS = STARTS + REGIONS
+
+
+class Choice(random.Random):
+    """`regions`: a program whose only workers are those of Parallel and Array.Parallel."""
+    regions = False
 
 
 def start(r, count, body, ways=None):
-    return ['let body (w: int) : unit ='] + indent(body) + r.choice(ways or LOOPS)(count, r)
+    return ['let body (w: int) : unit ='] + indent(body) + r.choice(REGIONS if r.regions else ways or LOOPS)(count, r)
 
 
 # ---- what protects a section: declarations, and the section around lines ----
@@ -216,7 +243,7 @@ def tree(r):
     """Work that forks and joins."""
     depth, a = r.randint(1, 6), r.randint(1, 9)
     def value(d, k): return k % 10 if d == 0 else value(d - 1, k * 2) + value(d - 1, k * 2 + 1) + a
-    way = r.choice([
+    ways = [
         ['let rec go depth k : int =', '    if depth = 0 then k % 10', '    else',
          '        let l = Task.Run<int>(fun () -> go (depth - 1) (k * 2))', '        nap k', '        let r = go (depth - 1) (k * 2 + 1)',
          '        l.Result + r + %d' % a, 'string (go %d 1)' % depth],
@@ -234,7 +261,8 @@ def tree(r):
          '        Array.sum parts + %d' % a, 'string (go %d 1)' % depth],
         ['let rec go depth k : int =', '    if depth = 0 then k % 10', '    else',
          '        Array.Parallel.map (fun j -> go (depth - 1) (k * 2 + j)) [| 0; 1 |] |> Array.sum |> (+) %d' % a, 'string (go %d 1)' % depth],
-    ])
+    ]
+    way = r.choice(ways[-2:] if r.regions else ways)
     return way, str(value(depth, 1))
 
 
@@ -392,7 +420,7 @@ def own_values(r):
 
 def races(r):
     """Threads write without protection. A reader sees something that was written, and nothing breaks."""
-    count, each = r.randint(2, 5), r.randint(5, 100)
+    count, each = (r.randint(2, 200), r.randint(1, 6)) if r.regions else (r.randint(2, 5), r.randint(5, 100))
     cell, value, good = r.choice([
         ('ref "start"', 'string (w * 1000 + i)', 'x = "start" || (int x < %d)' % (count * 1000)),
         ('ref [ 0 ]', '[ w; i; w + i ]', 'match x with [ 0 ] -> true | [ a; b; c ] -> a + b = c | _ -> false'),
@@ -406,6 +434,43 @@ def races(r):
     return ['let cell = ' + cell, 'let wrong = ref 0'] + start(r, count, body) + ['string wrong.Value'], '0'
 
 
+def unprotected(r):
+    """Collections that several threads change without protection: any result, any exception, but nothing breaks."""
+    count, each = (r.randint(2, 200), r.randint(1, 6)) if r.regions else (r.randint(2, 6), r.randint(5, 80))
+    kinds = [
+        ('List<string>()', ['c.Add(string i)', 'c.RemoveAt(i % 5)', 'c.Clear()', 'c.Insert(0, text)', 'c.Sort()', 'c.[i % 7] <- text',
+                            'c.AddRange([ "a"; "b" ])', 'c.Reverse()', 'c.RemoveAll(fun x -> x.Length > 1) |> ignore', 'c.TrimExcess()'],
+         ['c.[i % 5].Length', 'c.Count', 'c.IndexOf(string i)', 'c.ToArray().Length', 'String.Join(",", c).Length', '(sprintf "%A" c).Length',
+          'Seq.length c', 'c.GetRange(0, 2).Count', 'c.FindIndex(fun x -> x = text)', '(let mutable n = 0 in (for x in c do n <- n + x.Length); n)',
+          'c.BinarySearch text', '(Seq.toList c).Length']),
+        ('Dictionary<int, string>()', ['c.[i % 13] <- text', 'c.Remove(i % 7) |> ignore', 'c.Clear()', 'c.TryAdd(i, text) |> ignore', 'c.Add(i % 50, text)'],
+         ['c.[i % 13].Length', 'c.Count', '(match c.TryGetValue(i % 9) with | true, x -> x.Length | _ -> 0)', 'Seq.length c.Keys',
+          'Seq.sumBy String.length c.Values', '(sprintf "%A" c).Length', 'String.Join(" ", c.Values).Length']),
+        ('Queue<string>()', ['c.Enqueue text', 'c.Dequeue() |> ignore', 'c.Clear()'], ['c.Peek().Length', 'c.ToArray().Length', 'Seq.length c', 'c.Count']),
+        ('Stack<string list>()', ['c.Push [ text ]', 'c.Pop() |> ignore', 'c.Clear()'], ['c.Peek().Length', 'c.ToArray().Length', 'Seq.length c']),
+        ('HashSet<string>()', ['c.Add(string i) |> ignore', 'c.Remove(string (i - 1)) |> ignore', 'c.UnionWith [ text; "x" ]', 'c.Clear()', 'c.ExceptWith [ text ]'],
+         ['c.Count', 'Seq.sumBy String.length c', '(if c.Contains text then 1 else 0)', '(Seq.toArray c).Length']),
+        ('SortedDictionary<int, string>()', ['c.[i % 13] <- text', 'c.Remove(i % 7) |> ignore', 'c.Clear()'], ['c.Count', 'Seq.length c', 'c.[i % 13].Length']),
+        ('LinkedList<string>()', ['c.AddLast text |> ignore', 'c.AddFirst text |> ignore', 'c.RemoveFirst()', 'c.Remove text |> ignore', 'c.Clear()'],
+         ['c.First.Value.Length', 'Seq.length c', 'c.Count']),
+        ('Text.StringBuilder()', ['c.Append text |> ignore', 'c.Remove(0, 2) |> ignore', 'c.Clear() |> ignore', 'c.Insert(0, i) |> ignore', 'c.Replace("1", "22") |> ignore', 'c.AppendFormat("{0} {1}", i, text) |> ignore'],
+         ['c.Length', 'c.ToString().Length', 'int c.[i % 5]']),
+        ('Array.create 5 "a"', ['c.[i % 5] <- text', 'Array.Reverse c', 'Array.sortInPlace c', 'Array.fill c 1 3 text', 'Array.blit c 0 c 1 3'],
+         ['c.[i % 5].Length', 'String.Join(",", c).Length', '(Array.map String.length c).Length', '(String.concat ";" c).Length', '(sprintf "%A" c).Length', '(Array.sort c).Length']),
+        ('ref (Some(1, "a"))', ['c.Value <- Some(i, text)', 'c.Value <- None'], ['(match c.Value with Some(n, s) -> n + s.Length | None -> 0)', '(string c.Value).Length']),
+        ('ref (struct (1, "a", [ 1 ]))', ['c.Value <- struct (i, text, [ i ])'], ['(let struct (a, b, l) = c.Value in a + b.Length + l.Length)']),
+        ('PriorityQueue<string, int>()', ['c.Enqueue(text, i)', 'c.Dequeue() |> ignore', 'c.Clear()'], ['c.Count', 'c.Peek().Length']),
+    ]
+    made, writes, reads = r.choice(kinds)
+    operations = r.sample(writes, min(len(writes), r.randint(1, 4))) + r.sample(reads, min(len(reads), r.randint(1, 3)))
+    body = ['let mutable sum = 0', 'for i in 1 .. %d do' % each, '    let text = String(char (97 + i % 26), i % 9)', '    try', '        match (w * 7 + i * %d) %% %d with' % (r.randint(1, 9), len(operations))]
+    for k, operation in enumerate(operations):
+        run = operation if operation in writes else 'sum <- sum + %s' % operation
+        body.append('        | %s -> %s' % (k if k < len(operations) - 1 else '_', run))
+    body += ['    with _ -> ()', '    nap (i + w)' if r.random() < 0.5 else '    ()']
+    return ['let c = ' + made] + start(r, count, body) + ['"ok"'], 'ok'
+
+
 def timers(r):
     count = r.randint(1, 4)
     return (['use all = new CountdownEvent(%d)' % count,
@@ -413,22 +478,25 @@ def timers(r):
              'all.Wait()', 'string all.IsSet'], 'True')
 
 
-SCENARIOS = [counters] * 5 + [atomics] * 5 + [pipeline] * 4 + [tree] * 3 + [races] * 3 + [
+IN_REGIONS = [counters] * 2 + [atomics] * 2 + [tree, races, races, once, limited, philosophers, own_values] + [unprotected] * 6
+SCENARIOS = [counters] * 5 + [atomics] * 5 + [pipeline] * 4 + [tree] * 3 + [races] * 3 + [unprotected] * 3 + [
     phases, ring, once, failures, cancelled, agents, agents, chained, chained, limited, philosophers, own_values, timers]
 
 
 def program(seed):
-    r = random.Random(seed)
+    r = Choice(seed)
+    r.regions = seed % 3 == 0
     count = r.randint(1, 5)
-    lines, texts = [HEAD], []
+    lines, texts = [HEAD + (SPIN if r.regions else NAP)], []
     for k in range(count):
-        body, text = r.choice(SCENARIOS)(r)
+        body, text = r.choice(IN_REGIONS if r.regions else SCENARIOS)(r)
         lines += ['let scenario%d () : string =' % k] + indent(body) + ['']
         texts.append('%d: %s' % (k, text))
     names = '; '.join('scenario%d' % k for k in range(count))
     lines.append('let all: (unit -> string) list = [ %s ]' % names)
-    together = r.choice([
-        ['for k, s in List.indexed all do printfn "%d: %s" k (s ())'],
+    in_order = ['for k, s in List.indexed all do printfn "%d: %s" k (s ())']
+    together = in_order if r.regions else r.choice([
+        in_order,
         ['let results = Array.zeroCreate<string> all.Length', 'let threads = all |> List.mapi (fun k s -> Thread(fun () -> results.[k] <- s ()))',
          'for t in threads do t.Start()', 'for t in threads do t.Join()', 'results |> Array.iteri (printfn "%d: %s")'],
         ['let tasks = all |> List.map (fun s -> Task.Factory.StartNew<string>((fun () -> s ()), TaskCreationOptions.LongRunning))',

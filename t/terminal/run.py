@@ -178,6 +178,22 @@ let work =
     }
 printfn "line %s" (Console.ReadLine ())
 """,
+    # every thread waits for another one
+    "deadlock": """
+open System.Threading
+open System.Threading.Tasks
+let met = new CountdownEvent(3)
+let mutable count = 0
+let meet () =
+    met.Signal () |> ignore
+    met.Wait ()
+    count <- count + 1
+let other = Thread ((fun () -> meet (); meet ()), Name = "other")
+other.Start ()
+let waits = Task.Run (fun () -> other.Join (); count <- count + 1)
+waits.Wait ()
+printfn "not reached %d" count
+""",
     # more than any buffer holds
     "flood": """
 for i in 0 .. 99999 do printfn "%d" i
@@ -488,6 +504,17 @@ def beside_input(program, *mode):
     return test
 
 
+def deadlock(command, folder):
+    """Each thread that waits is reported, with the lines where it waits."""
+    p = Running(command("deadlock"), folder, terminal=True)
+    equal("status", p.rest(), 134)
+    for text in (b"Deadlock: every thread waits for another one.\r\n", b"Thread 1 waits:\r\n", b"deadlock.fs:line 13, column 1\r\n",
+                 b"Thread 2, other waits:\r\n", b"Deadlock.meet in ", b"deadlock.fs:line 8, column 5\r\n", b"deadlock.fs:line 10, column 32\r\n",
+                 b"Thread 3 waits:\r\n", b"deadlock.fs:line 12, column 33\r\n"):
+        if text not in p.text:
+            raise Failure("%r is not in %r" % (text, p.text))
+
+
 USUAL = b"SIGTERM -4 false\n"
 TESTS = [
     ("handled-in-loop", handled("loop", [signal.SIGTERM, signal.SIGINT, signal.SIGUSR1], [None] * 3, 0)),
@@ -502,6 +529,7 @@ TESTS = [
     ("task-beside-input", beside_input("beside-input", "task")),
     ("agent-beside-input", beside_input("beside-input", "agent")),
     ("timers-beside-input", beside_input("timers-beside-input")),
+    ("deadlock", deadlock),
     ("shown-at-once", shown_at_once),
     ("first-line", first_line),
     ("lines-at-once", lines_at_once),

@@ -261,6 +261,11 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
   case MIR_SYS_TRACE:
     if (!to->lir_unit.places) return to_lir_const(to, LIR_I64, 0);
     return to_lir_keep_call(to, RTS_TRACE, args, 1, true);
+  case MIR_SYS_SHOW_TRACE:
+    to_lir_place(to, inst->span, 0);
+    if (to->lir_unit.places) to_lir_keep_call(to, RTS_SHOW_TRACE, args, 0, false);
+    to_lir_no_place(to);
+    return to_lir_const(to, LIR_I64, 0);
   case MIR_SYS_FLUSH: return to_lir_keep_call(to, RTS_WRITE_OUT, args, 2, true);
   case MIR_SYS_CLOCK: return clock_time(to, 1);
   case MIR_SYS_TIME: return clock_time(to, 0);

@@ -8,12 +8,13 @@
 
 /* The calls of the interpreter itself. */
 static const bool is_internal[MIR_SYS_COUNT] = {
-    [MIR_SYS_EXIT] = true,         [MIR_SYS_WORKERS] = true,    [MIR_SYS_OPEN_REGION] = true,
-    [MIR_SYS_CLOSE_REGION] = true, [MIR_SYS_UNSHARE] = true,    [MIR_SYS_SLOT_SWAP] = true,
-    [MIR_SYS_SLOT_WAIT] = true,    [MIR_SYS_SLOT_WAKE] = true,  [MIR_SYS_RAISED] = true,
-    [MIR_SYS_TRACE] = true,        [MIR_SYS_MMAP] = true,       [MIR_SYS_MUNMAP] = true,
-    [MIR_SYS_NEW_STACK] = true,    [MIR_SYS_FREE_STACK] = true, [MIR_SYS_SWITCH] = true,
-    [MIR_SYS_ARG_COUNT] = true,    [MIR_SYS_ARG_SIZE] = true,   [MIR_SYS_ARG_COPY] = true,
+    [MIR_SYS_EXIT] = true,         [MIR_SYS_WORKERS] = true,   [MIR_SYS_OPEN_REGION] = true,
+    [MIR_SYS_CLOSE_REGION] = true, [MIR_SYS_UNSHARE] = true,   [MIR_SYS_SLOT_SWAP] = true,
+    [MIR_SYS_SLOT_WAIT] = true,    [MIR_SYS_SLOT_WAKE] = true, [MIR_SYS_RAISED] = true,
+    [MIR_SYS_SHOW_TRACE] = true,   [MIR_SYS_TRACE] = true,     [MIR_SYS_MMAP] = true,
+    [MIR_SYS_MUNMAP] = true,       [MIR_SYS_NEW_STACK] = true, [MIR_SYS_FREE_STACK] = true,
+    [MIR_SYS_SWITCH] = true,       [MIR_SYS_ARG_COUNT] = true, [MIR_SYS_ARG_SIZE] = true,
+    [MIR_SYS_ARG_COPY] = true,
 };
 
 /* The argument that is a buffer which the call fills; -1 if there is none. */

@@ -120,6 +120,7 @@ bool run_call(Machine *m, const Code *code, const uint64_t *a, uint64_t *result)
   case MIR_SYS_SLOT_WAIT:
   case MIR_SYS_SLOT_WAKE: /* there are no workers */
   case MIR_SYS_RAISED:
+  case MIR_SYS_SHOW_TRACE:
   case MIR_SYS_TRACE: return true; /* the interpreter keeps no trace */
   case MIR_SYS_FLUSH:
     if (!(buffer = run_buffer(m, a[0], a[1], false))) return false;
