@@ -6,6 +6,8 @@
  */
 #include "clef/syntax/parser.h"
 
+static Syn *prefix(Parser *parser, bool tight);
+
 bool starts_expr(const Parser *parser) {
   return has_property(parser, TP_STARTS) || is_prefix_position(parser, parser->token) ||
          parser->kind == T_MINUS || parser->kind == T_PLUS || parser->kind == T_PERCENT ||
@@ -313,7 +315,11 @@ static Syn *parse_atom(Parser *parser) {
     Name name = token_name(parser, op);
     advance(parser);
     if (!enter(parser)) return error_node(parser);
-    Syn *operand = parse_atomic_expr(parser);
+    bool is_sign = parser->kind == T_MINUS || parser->kind == T_PLUS;
+    uint8_t signed_kind = is_sign ? ahead(parser, 1)->kind : 0;
+    bool is_literal = is_prefix_position(parser, parser->token) &&
+                      (signed_kind == T_INT || signed_kind == T_FLOAT); /* !+ -1 */
+    Syn *operand = is_literal ? prefix(parser, true) : parse_atomic_expr(parser);
     leave(parser);
     Syn *node = node_one(parser, SYN_PREFIX, start, operand);
     node->name = name;
