@@ -755,6 +755,13 @@ void parse_constraints(Parser *parser) {
   while (take(parser, T_AND));
 }
 
+/* The constraint `var :> bound` among type parameters; `at` is where the parameter begins. */
+static void push_bound(Parser *parser, Syn *var, Syn *bound, uint32_t at) {
+  Syn *constraint = node_two(parser, SYN_CONSTRAINT, at, var, bound);
+  constraint->sub = SYN_CONSTRAINT_SUBTYPE;
+  push_child(parser, constraint);
+}
+
 Syn *parse_type_params(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count;
   if (!at_less(parser)) return NULL;
@@ -780,10 +787,11 @@ Syn *parse_type_params(Parser *parser) {
     push_child(parser, var);
     if (parser->kind == T_COLON_GREATER) { /* 'T :> I & #J */
       advance(parser);
-      Syn *bound = parse_type(parser);
-      Syn *constraint = node_two(parser, SYN_CONSTRAINT, at, var, bound);
-      constraint->sub = SYN_CONSTRAINT_SUBTYPE;
-      push_child(parser, constraint);
+      push_bound(parser, var, parse_type(parser), at);
+    }
+    while (take(parser, T_AMP)) { /* 'T & #I & #J */
+      Syn *bound = parse_postfix(parser, false);
+      push_bound(parser, var, bound->kind == SYN_TYPE_FLEX ? bound->items[0] : bound, at);
     }
     if (!take(parser, T_COMMA)) break;
   }
