@@ -333,6 +333,16 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, const Expect *expec
   MemberSet members = member_find(s, scope, type, s->words.item, MEMBER_GETTER, false, NULL);
   if (!members.count) /* a method Item(i) */
     members = member_find(s, scope, type, s->words.item, MEMBER_METHOD, false, NULL);
+  FieldId field = members.count ? (FieldId){0} : member_find_field(s, type, s->words.item);
+  if (field.index) {
+    NodeId func = member_get_field(s, scope, object, field, s->words.item, e->span);
+    TypeId parts = type_resolve(t, psg_node(s->graph, func)->type);
+    if (type_kind(t, parts) == TYPE_FUNCTION) { /* a field that holds the function of the index */
+      NodeId arg = sema_check_expr(s, scope, index, type_arg(t, parts, 0));
+      return sema_fit_expected(
+          s, sema_apply_nodes(s, func, &arg, 1, type_arg(t, parts, 1), e->span), expect, e->span);
+    }
+  }
   if (!members.count) {
     if (member_find_first(s, scope, type, s->words.item, MEMBER_SETTER, false, NULL).index)
       diag(s->diags, e->span, D_PROPERTY_NOT_READABLE, "Item");
