@@ -132,8 +132,8 @@ static TyconId find_constructible(Sema *s, const Scope *scope, Syn *path, TyconI
 static TypeId instance_of_head(Sema *s, const Head *h, TyconId tycon) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, tycon);
-  uint32_t given = h->type_arg_count;
-  if (given && given != row.params.count && h->used == h->count)
+  uint32_t given = h->used == h->count ? h->type_arg_count : 0; /* else they are a member's */
+  if (given && given != row.params.count)
     diag(s->diags, h->path->span, D_TYPE_ARG_COUNT, name_text(s->names, row.name),
          format_in(s->session, "%u", row.params.count), format_in(s->session, "%u", given));
   if (given == row.params.count) sema_constrain(s, tycon, h->type_args, given, h->path->span);
@@ -195,7 +195,6 @@ static NodeId check_type_head(Sema *s, const Head *h, TyconId tycon) {
   if (used == count) return construct_head(s, h, owner, written);
   Name name = syn_path_part(path, used)->name;
   TyconId real = type_tycon(t, owner);
-  const TyconRow row = *tycon_row(t, real.index ? real : tycon);
   CaseId named = sema_case_named(s, real.index ? real : tycon, name);
   if (named.index) {
     if (used + 1 == count) return sema_apply_case(s, h->scope, named, call, h->expect, path->span);
@@ -207,13 +206,12 @@ static NodeId check_type_head(Sema *s, const Head *h, TyconId tycon) {
   Syn *args = last && call->args.count ? call->args.items[0] : NULL;
   bool done = last && call->args.count <= 1 && !call->fed_count;
   bool took;
-  bool for_type = h->type_arg_count && h->type_arg_count == row.params.count;
   Span type_span = span_join(syn_path_part(path, 0)->span, syn_path_part(path, used - 1)->span);
   if (!h->type_arg_count) sema_check_instantiation(s, real, owner, name, type_span);
   CallSite site = call_site(h->scope, (NodeId){0}, owner, name_at(syn_path_part(path, used)),
                             done ? h->expect : EXPECT(sema_type_of_member(s, call)), call->span);
   site.type_args = h->type_args;
-  site.type_arg_count = last && !for_type ? h->type_arg_count : 0;
+  site.type_arg_count = last ? h->type_arg_count : 0;
   NodeId node = sema_call_member(s, &site, args, &took);
   if (took) call->args.items++, call->args.count--;
   return finish_path(s, h, node, used + 1);
