@@ -138,7 +138,6 @@ bool call_arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, boo
       c->outs++;
       continue;
     }
-    if (c->outs) return false;
     c->leaves_out = true;
   }
   return true;
