@@ -30,6 +30,7 @@ bool package_is_covered(const char *id) {
                                       "System.IO",
                                       "System.Text.Encoding*",
                                       "System.Text.RegularExpressions",
+                                      "System.Text.Json",
                                       "System.Numerics.Vectors",
                                       "System.ObjectModel",
                                       "System.Reflection*",
