@@ -32,6 +32,7 @@ typedef struct Printer {
   VEC(uint8_t) flats; /* by open group: does it stand on one line? */
   VEC(Gap) gaps;
   VEC(OpenEntry) entries;
+  bool was_broken; /* the group that ended last stands on several lines */
 } Printer;
 
 uint32_t document_columns(const char *text, size_t size) {
@@ -260,10 +261,11 @@ static void print_item(Printer *printer, uint32_t index) {
     bool fits =
         is_flat || (item->width <= item->limit && printer->column + item->width <= DOC_WIDTH &&
                     printer->column + item->width + width_after(document, index) <= DOC_WIDTH);
+    if (item->flags & DOC_AFTER_LINES && printer->was_broken) fits = is_flat;
     vec_push(arena, &printer->flats, fits);
     return;
   }
-  case ITEM_CLOSE: (void)vec_pop(&printer->flats); return;
+  case ITEM_CLOSE: printer->was_broken = !vec_pop(&printer->flats); return;
   case ITEM_INDENT:
     column = vec_last(&printer->indents) + item->limit;
     vec_push(arena, &printer->indents, column);

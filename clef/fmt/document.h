@@ -35,7 +35,8 @@ enum {                     /* Item.flags */
        DOC_LINES = 16,     /* TEXT, SHIFTED: several lines */
        DOC_NO_BLANK = 32,  /* ENTRY: without blank lines around it; SEPARATOR: always without */
        DOC_IF_BROKEN = 64, /* TEXT: only where its group takes several lines */
-       DOC_BLANK = 128     /* SEPARATOR: with a blank line */
+       DOC_BLANK = 128,    /* SEPARATOR: with a blank line */
+       DOC_AFTER_LINES = 1 /* OPEN: on several lines if the group that ended before it is */
 };
 
 /* A comment, or lines of directives and of what they leave out. */

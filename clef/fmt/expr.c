@@ -53,6 +53,13 @@ void put_body(Format *format, const Syn *node, uint32_t limit) {
   put_dedent(format);
   put_close(format);
 }
+/* The same behind a head that is a group: if the head takes several lines, the body begins a new one. */
+static void put_body_behind(Format *format, const Syn *node, uint32_t limit) {
+  uint32_t open = format->document.items.count;
+  put_body(format, node, limit);
+  if (open < format->document.items.count)
+    format->document.items.items[open].flags |= DOC_AFTER_LINES;
+}
 /* On lines of its own. */
 static void put_lines(Format *format, const Syn *node) {
   put_indent(format, DOC_INDENT);
@@ -118,15 +125,15 @@ void put_binding(Format *format, const Syn *binding) {
       put_break(format, is_tight ? 0 : DOC_SPACE);
       put_run(format, token_at(format, param->span.end));
     }
-    if (format->next < equals) {
-      put_break(format, DOC_SPACE);
-      put_result(format, equals, false);
-    }
     put_break(format, DOC_SPACE);
+    if (format->next < equals) {
+      put_result(format, equals, false);
+      put_space(format);
+    }
     put_token(format);
     put_dedent(format);
     put_close(format);
-    put_body(format, body, FUNCTION_WIDTH);
+    put_body_behind(format, body, FUNCTION_WIDTH);
     return;
   }
   uint32_t first = format->document.items.count;
@@ -383,9 +390,19 @@ static void put_object(Format *format, const Syn *node) {
   put_run(format, token_at(format, arg ? arg->span.end : type->span.end));
   put_space(format);
   expect_token(format, T_WITH);
-  put_indent(format, DOC_INDENT);
-  put_break(format, DOC_HARD);
-  put_members(format, (const Syn *const *)node->items + 3, node->count - 3);
+  uint32_t own = 3;
+  while (own < node->count && node->items[own]->kind != SYN_INTERFACE) own++;
+  if (own > 3) {
+    put_indent(format, DOC_INDENT);
+    put_break(format, DOC_HARD);
+    put_members(format, (const Syn *const *)node->items + 3, own - 3);
+    put_dedent(format);
+  }
+  put_indent(format, DOC_INDENT / 2); /* below `new` */
+  for (uint32_t i = own; i < node->count && !format->failed; i++) {
+    put_break(format, DOC_HARD);
+    put_members(format, (const Syn *const *)node->items + i, 1);
+  }
   put_dedent(format);
   put_break(format, DOC_HARD);
   expect_token(format, T_RBRACE);
@@ -498,15 +515,23 @@ static void put_rule(Format *format, const Syn *rule) {
     if (i + 1 == alternatives->count && pattern != alternatives) put_space(format);
   }
   put_run(format, token_at(format, pattern->span.end));
-  if (guard) {
+  if (!guard) {
     put_space(format);
-    expect_token(format, T_WHEN);
-    put_space(format);
-    put_aligned(format, guard);
+    expect_token(format, T_ARROW);
+    put_body(format, body, DOC_WIDTH);
+    return;
   }
   put_space(format);
+  expect_token(format, T_WHEN);
+  put_open(format, DOC_WIDTH);
+  put_indent(format, DOC_INDENT);
+  put_break(format, DOC_SPACE);
+  put_expr(format, guard);
+  put_break(format, DOC_SPACE);
   expect_token(format, T_ARROW);
-  put_body(format, body, DOC_WIDTH);
+  put_dedent(format);
+  put_close(format);
+  put_body_behind(format, body, DOC_WIDTH);
 }
 
 /* Each on a line; one that cannot be formatted stands as it was written. */

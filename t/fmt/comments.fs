@@ -47,7 +47,8 @@ let f x =
 let g
     // odd place
     x
-    = x
+    =
+    x
 
 
 let h = // behind =
