@@ -589,6 +589,24 @@ def broken_texts():
                         raise AssertionError('%s, cut at %d: %s: %s' % (name, at, method, answer['error']))
 
 
+@test
+def each_prefix():
+    """What an editor asks for while the texts of three files are typed, at every seventh place."""
+    methods = ['completion', 'hover', 'semanticTokens/full', 'inlayHint', 'signatureHelp', 'codeAction', 'documentSymbol', 'rename']
+    with Session('let x = 1\n') as s:
+        for name in ['t/lsp/rename/Kinds.fs', 'samples/tour.fs', 't/fmt/types.fs']:
+            with open(os.path.join(ROOT, name), encoding='utf-8') as source:
+                text = source.read()
+            for at in range(0, len(text), 7):
+                s.set(text[:at])
+                place = {'line': text.count('\n', 0, at), 'character': at - (text.rfind('\n', 0, at) + 1)}
+                for method in methods[:2] + methods[2 + at // 7 % 6:][:1]:
+                    answer = s.client.wait(s.client.begin('textDocument/' + method, {
+                        'textDocument': {'uri': s.uri}, 'position': place, 'newName': 'renamed', 'context': {'diagnostics': []},
+                        'range': {'start': {'line': 0, 'character': 0}, 'end': place}}))
+                    same((name, at, method, answer.get('error')), (name, at, method, None))
+
+
 def main():
     passed = failed = 0
     wanted = sys.argv[1] if len(sys.argv) > 1 else ''
