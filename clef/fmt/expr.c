@@ -630,24 +630,50 @@ static void put_branch(Format *format, const Syn *condition, const Syn *body, ui
   put_dedent(format);
 }
 
-static uint32_t source_width(Span span) { return span.end - span.start; }
-
-/* Do the branches of a chain stand on a line each? They do when each of them is short. */
-static bool has_short_branches(const Format *format, const Syn *node) {
-  for (uint32_t i = 0; i + 1 < node->count; i += 2) {
-    Span span = {0, node->items[i]->span.start, node->items[i + 1]->span.end};
-    if (source_width(span) + 8 > IF_WIDTH || has_directive(format, span.start, span.end))
-      return false;
-  }
-  return source_width(node->items[node->count - 1]->span) <= IF_WIDTH;
-}
-
 static void put_else(Format *format, const Syn *body, uint32_t flags) {
   expect_token(format, T_ELSE);
   put_indent(format, DOC_INDENT);
   put_break(format, flags);
   put_block(format, body);
   put_dedent(format);
+}
+
+/* The columns on one line of what stands from the item `first` on. */
+static uint32_t added_width(const Format *format, uint32_t first) {
+  uint32_t width = 0;
+  for (uint32_t i = first; i < format->document.items.count; i++) {
+    const Item *item = &format->document.items.items[i];
+    bool is_text = item->kind == ITEM_TEXT || item->kind == ITEM_SHIFTED;
+    if (item->kind == ITEM_BREAK && (item->flags & DOC_HARD || item->remark_count))
+      return DOC_ENDLESS;
+    if (is_text && item->flags & DOC_LINES) return DOC_ENDLESS;
+    if (is_text && !(item->flags & DOC_IF_BROKEN)) width += item->width;
+    if (item->kind == ITEM_BREAK && item->flags & DOC_SPACE) width++;
+  }
+  return width;
+}
+
+/* Do the branches of a chain stand on a line each? They do when each of them is short, laid out. */
+static bool has_short_branches(Format *format, const Syn *node) {
+  const Syn *last = node->items[node->count - 1];
+  Mark mark = format_mark(format);
+  uint32_t kept = format->kept_count;
+  bool is_short = true;
+  for (uint32_t i = 0; i + 1 < node->count && is_short; i += 2) {
+    Span span = {0, node->items[i]->span.start, node->items[i + 1]->span.end};
+    uint32_t first = format->document.items.count;
+    TokenKind kind = next_kind(format);
+    uint32_t word = kind == T_ELSE ? 8 : kind == T_IF ? 3 : 5; /* `else if `, `if `, `elif ` */
+    is_short = span.end - span.start < 2 * IF_WIDTH && !has_directive(format, span.start, span.end);
+    if (is_short) put_branch(format, node->items[i], node->items[i + 1], DOC_SPACE);
+    is_short = is_short && !format->failed && added_width(format, first) + 8 - word <= IF_WIDTH;
+  }
+  uint32_t first = format->document.items.count;
+  if (is_short) put_else(format, last, DOC_SPACE);
+  is_short = is_short && !format->failed && added_width(format, first) <= IF_WIDTH + 5;
+  format_return(format, mark);
+  format->kept_count = kept;
+  return is_short;
 }
 
 static void put_if(Format *format, const Syn *node) {

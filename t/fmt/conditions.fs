@@ -9,6 +9,10 @@ let g x =
     if y then 2 else
     3
 let h x = if (match x with Some _ -> true | None -> false) then 1 else 2
+let g a =
+    if   dist < currentMin then (dist, ptIndex::[])
+    elif dist = currentMin then (currentMin, ptIndex::n)
+    else                        (currentMin, nodes)
 ===>
 let a x = if x then 1 else 2
 
@@ -54,3 +58,8 @@ let h x =
         1
     else
         2
+
+let g a =
+    if dist < currentMin then (dist, ptIndex :: [])
+    elif dist = currentMin then (currentMin, ptIndex :: n)
+    else (currentMin, nodes)
