@@ -424,8 +424,8 @@ static void leave_to_use(Sema *s, const Pending *pending) {
 /* Can a number have the member without a definition that says so? */
 static bool is_of_numbers(const Sema *s, const Trait *trait) {
   const char *name = name_text(s->names, trait->name);
-  return sema_operator_sort(name) || !strncmp(name, "op_", 3) || !strncmp(name, "get_", 4) ||
-         !strcmp(name, "DivideByInt");
+  return sema_operator_sort(name) || !strcmp(name, "op_Explicit") || !strcmp(name, "get_Zero") ||
+         !strcmp(name, "get_One") || !strcmp(name, "DivideByInt");
 }
 
 /* Member constraints of a function that is about to be generalised: where a single overload fits, it decides what is open (F#
@@ -496,14 +496,17 @@ static void take_number(Sema *s, TypeId type) {
   type_unify(&s->unifier, type, default_number(s, var_row(t, type_row(t, type)->head)));
 }
 
-/* A type that nothing decides, of a member that is no operator of numbers: obj, which seldom has the member. */
+/* The types of the trait that nothing decides, for a member that is no operator of numbers: obj, which seldom has the member. */
 static void take_object(Sema *s, const Trait *trait) {
   if (!s->dialect->has_rigid_params) return;
+  bool takes = false;
   for (uint32_t k = 0; k < trait->support.count; k++) {
     TypeId type = type_resolve(s->types, (TypeId){run_items(s->types, trait->support)[k]});
-    if (type_kind(s->types, type) != TYPE_VAR) return;
-    type_unify(&s->unifier, type, type_of(s->types, KNOWN_OBJ));
+    takes = (type_kind(s->types, type) == TYPE_VAR &&
+             type_unify(&s->unifier, type, type_of(s->types, KNOWN_OBJ))) ||
+            takes;
   }
+  if (!takes) return;
   sema_try_trait(s, trait, &(Attempt){.is_last = true, .is_defaulting = true});
 }
 

@@ -378,7 +378,7 @@ static Outcome solve_member(Sema *s, const Trait *trait, const Attempt *attempt)
   }
   if (fitting && open && !last && (fitting > 1 || !attempt->takes_only)) return OPEN;
   uint32_t chosen = fitting > 1 ? best_option(s, trait, found.items, fits, found.count) : first;
-  if (chosen == found.count && last) chosen = first;
+  if (chosen == found.count && last && !(open && s->dialect->has_rigid_params)) chosen = first;
   if (chosen < found.count) {
     member_fits(s, trait, found.items[chosen].owner, found.items[chosen].member, USE_TAKE, ignored);
     return SOLVED;
@@ -485,6 +485,23 @@ static bool solve_object_member(Sema *s, const Trait *trait) {
   return true;
 }
 
+/* FS0071: a default determined one of the types, and no type has the member. */
+static void report_default(Sema *s, const Trait *trait, const char *named, const char *operator) {
+  const char *taken = named, *list = NULL;
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId type = support_type(s, trait, i);
+    const char *text = sema_type_text(s, type);
+    if (type_is_known(s->types, type, KNOWN_OBJ)) taken = text;
+    if (!list || strcmp(list, text) != 0)
+      list = list ? format_in(s->session, "%s, %s", list, text) : text;
+  }
+  bool several = strchr(list, ',') && strcmp(list, named) != 0;
+  diag(s->diags, trait->span, D_DEFAULT_MISMATCH, taken,
+       several ? format_in(s->session, "None of the types '%s' support", list)
+               : format_in(s->session, "The type '%s' does not support", named),
+       operator);
+}
+
 bool sema_try_trait(Sema *s, const Trait *trait, const Attempt *attempt) {
   Types *t = s->types;
   bool open = false, param = false, bound = false;
@@ -523,7 +540,7 @@ bool sema_try_trait(Sema *s, const Trait *trait, const Attempt *attempt) {
       const char *type = sema_type_text(s, named), *operator= symbol ? symbol : name;
       TraitParts parts = trait_parts(s, trait);
       if (attempt->is_defaulting)
-        diag(s->diags, trait->span, D_DEFAULT_MISMATCH, type, type, operator);
+        report_default(s, trait, type, operator);
       else if (!strcmp(name, "op_Explicit") && parts.count)
         diag(s->diags, trait->span, D_NO_CONVERSION, sema_type_text(s, parts.args[0]),
              sema_type_text(s, parts.result));
