@@ -3,6 +3,7 @@
 #include "clef/sema/names/names.h"
 #include "clef/sema/names/scope.h"
 #include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
 #include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
 #include "clef/sema/call/nodes.h"
@@ -102,6 +103,7 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
   Types *t = s->types;
   bool has_this = object.index != 0;
   s->notes.member_at = span;
+  sema_note_byref(s, type_resolve(t, c->result));
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 3);
   uint32_t at = 0, kind = tycon_row(t, c->row.tycon)->kind;
   if (s->access.deprecations.count)

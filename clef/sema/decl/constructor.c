@@ -143,7 +143,7 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
     if (m->kind == SYN_FIELD && !(m->flags & SYN_F_STATIC)) {
       bool is_private = m->u.decor && m->u.decor->access == SYN_ACCESS_PRIVATE;
       TypeId type = sema_resolve_type(s, &scope, m->items[1]);
-      if (sema_holds_byref(s, type)) diag(s->diags, m->items[0]->span, D_BYREF_PART);
+      if (sema_stores_byref(s, c->tycon, type)) diag(s->diags, m->items[0]->span, D_BYREF_PART);
       add_field(s, c, m->items[0]->name, type,
                 FIELD_NAMED | (m->flags & SYN_F_MUTABLE ? FIELD_MUTABLE : 0) |
                     (is_private ? FIELD_PRIVATE : 0) |

@@ -287,7 +287,7 @@ static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, u
         (field->flags & SYN_F_MUTABLE ? FIELD_MUTABLE : 0) | (field->items[0] ? FIELD_NAMED : 0);
     row->span = field->span;
     if (field->flags & SYN_F_MUTABLE) tycon_row(s->types, tycon)->flags |= TYCON_MUTABLE;
-    if (sema_holds_byref(s, type)) diag(s->diags, field->span, D_BYREF_PART);
+    if (sema_stores_byref(s, tycon, type)) diag(s->diags, field->span, D_BYREF_PART);
     if (count == 1) continue;
     uint32_t before = map64_find(&named, map64_key(1, row->name.index));
     if (!before) map64_set(&named, map64_key(1, row->name.index), first + i);

@@ -1,16 +1,21 @@
-/* byref: a byref is a parameter, a result or a local. It is never part of another value, which could outlive the place that the
- * byref points to (FS0412). Annotated types are checked in their definitions. Types that inference finds for generic functions,
+/* byref: a byref, or a structure with addresses such as a Span, is a parameter, a result or a local. It is never part of another
+ * value, which could outlive the place that the address points to (FS0412). Annotated types are checked in their definitions. Types that inference finds for generic functions,
  * tuples and lists are checked when the types of a group are known.
  */
 #include "clef/sema/report/report.h"
 #include "clef/sema/types/resolve_type.h"
 
+static bool is_like(Sema *s, TypeId type) {
+  TyconId tycon = type_tycon(s->types, type);
+  return tycon.index && tycon_row(s->types, tycon)->flags & TYCON_BYREF_LIKE;
+}
+
 static bool holds(Sema *s, TypeId type, bool is_part) {
   Types *t = s->types;
   type = type_resolve(t, type);
   const TypeRow row = *type_row(t, type);
-  bool is_byref = row.kind == TYPE_APP && type_prim(t, type) == PRIM_BYREF;
-  if (is_byref && is_part) return true;
+  if (is_part && row.kind == TYPE_APP && (type_prim(t, type) == PRIM_BYREF || is_like(s, type)))
+    return true;
   for (uint32_t i = 0; i < row.args.count; i++)
     if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0) &&
         holds(s, (TypeId){run_items(t, row.args)[i]}, row.kind != TYPE_FUNCTION))
@@ -18,11 +23,15 @@ static bool holds(Sema *s, TypeId type, bool is_part) {
   return false;
 }
 
-bool sema_holds_byref(Sema *s, TypeId type) { return s->file.has_byref && holds(s, type, true); }
+bool sema_stores_byref(Sema *s, TyconId owner, TypeId type) {
+  if (!s->file.has_byref) return false;
+  bool keeps = (tycon_row(s->types, owner)->flags & TYCON_BYREF_LIKE) != 0;
+  return holds(s, type, !keeps || !is_like(s, type_resolve(s->types, type)));
+}
 
 void sema_note_byref(Sema *s, TypeId type) {
-  if (!s->dialect->has_raw_byrefs && type_prim(s->types, type) == PRIM_BYREF)
-    s->file.has_byref = true;
+  if (s->dialect->has_raw_byrefs || type_kind(s->types, type) != TYPE_APP) return;
+  if (type_prim(s->types, type) == PRIM_BYREF || is_like(s, type)) s->file.has_byref = true;
 }
 
 static bool has_wrong_args(Sema *s, const PsgNode *node) {
@@ -43,6 +52,20 @@ static bool has_local_address(Sema *s, NodeId value) {
       return true;
   }
   return false;
+}
+
+/* Does it make an object of a structure with addresses? The receiver of a member of Object is no value of its own: its coercion
+ * has the place of the call. */
+static bool boxes_like(Sema *s, NodeId node) {
+  CoerceKind kind = psg_coerce(s->graph, node)->kind;
+  if (kind != COERCE_BOX && kind != COERCE_UPCAST && kind != COERCE_INTERFACE) return false;
+  Span at = psg_node(s->graph, node)->span;
+  NodeId parent = psg_node(s->graph, node)->parent;
+  if (parent.index && psg_node(s->graph, parent)->span.start == at.start &&
+      psg_node(s->graph, parent)->span.end == at.end)
+    return false;
+  TypeId from = type_resolve(s->types, psg_node(s->graph, psg_child(s->graph, node, 0))->type);
+  return type_kind(s->types, from) == TYPE_APP && is_like(s, from);
 }
 
 /* `f (a, &b)` of `let f (a, b: byref<int>)`: the tuple only passes several arguments and is no value. */
@@ -66,6 +89,7 @@ void sema_check_byrefs(Sema *s, uint32_t first_node, uint32_t end) {
     bool wrong = false;
     switch (node.kind) {
     case PSG_VAR_REF: wrong = has_wrong_args(s, &node); break;
+    case PSG_COERCE: wrong = boxes_like(s, (NodeId){n}); break;
     case PSG_PATTERN_BINDING:
     case PSG_TUPLE_EXPR:
     case PSG_LIST_EXPR:

@@ -42,8 +42,8 @@ void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait
 
 /* ---- byref.c ---- */
 
-/* Would a field of this type hold a byref? */
-bool sema_holds_byref(Sema *s, TypeId type);
+/* Would a field of this type hold a byref that `owner` must not store? A structure with addresses may be a field of another. */
+bool sema_stores_byref(Sema *s, TyconId owner, TypeId type);
 /* The program names this type. */
 void sema_note_byref(Sema *s, TypeId type);
 /* Reports byrefs that are parts of values (FS0412), in a group whose types are known. */
