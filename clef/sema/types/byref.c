@@ -1,6 +1,6 @@
 /* byref: a byref, or a structure with addresses such as a Span, is a parameter, a result or a local. It is never part of another
- * value, which could outlive the place that the address points to (FS0412). Annotated types are checked in their definitions. Types that inference finds for generic functions,
- * tuples and lists are checked when the types of a group are known.
+ * value, which could outlive the place that the address points to (FS0412). Annotated types are checked in their definitions.
+ * Types that inference finds for generic functions, tuples and lists are checked when the types of a group are known.
  */
 #include "clef/sema/report/report.h"
 #include "clef/sema/types/resolve_type.h"
