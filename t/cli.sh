@@ -113,6 +113,7 @@ if [ -c /dev/full ]; then
   for full in 'cache' 'new lost' 'fmt -check full.fs' 'help' 'doc List.fold'; do
     printf 'let  x = 1\n' >full.fs
     try "full-disk-of $full" 1 'cannot write the output' sh -c "exec \"\$0\" $full >/dev/full" "$clef"
+    rm -rf lost
     try "closed-output-of $full" 1 'cannot write the output' sh -c "exec \"\$0\" $full >&-" "$clef"
     rm -rf lost full.fs
   done
@@ -1123,6 +1124,11 @@ fi
 # ---- new projects ----
 try new-program 0 "next: clef run fresh/my-program" "$clef" new fresh/my-program
 try new-program-runs 0 "^Hello, you!$" "$clef" run fresh/my-program you
+try new-clef 0 "" "$clef" new -clef fresh/tune
+try new-clef-runs 0 "^Hello, world!" "$clef" run fresh/tune
+try new-clef-library 0 "" "$clef" new -clef -library fresh/chords
+try new-clef-library-checks 0 "" "$clef" check fresh/chords
+try new-clef-tests 2 "-clef and -tests cannot stand together" "$clef" new -clef -tests xunit fresh/none
 try new-library 0 "" "$clef" new -library fresh/parts/
 try new-library-checks 0 "" "$clef" check fresh/parts
 for framework in xunit nunit mstest expecto; do

@@ -114,11 +114,38 @@ static const Template *find_template(const Options *o) {
   return NULL;
 }
 
+static const char *fsharp_project(Arena *arena, const Template *template) {
+  return format_in(
+      arena,
+      "<Project Sdk=\"Microsoft.NET.Sdk\">\n\n"
+      "  <PropertyGroup>\n%s    <TargetFramework>net10.0</TargetFramework>\n  </PropertyGroup>\n\n"
+      "  <ItemGroup>\n    <Compile Include=\"%s\" />\n  </ItemGroup>\n%s%s%s\n</Project>\n",
+      template->properties, template->source, *template->packages ? "\n  <ItemGroup>\n" : "",
+      template->packages, *template->packages ? "  </ItemGroup>\n" : "");
+}
+
+/* The template's source with the suffix of Clef. */
+static const char *clef_source(Arena *arena, const Template *template) {
+  const char *dot = strrchr(template->source, '.');
+  return format_in(arena, "%.*s.clef", (int)(dot - template->source), template->source);
+}
+
+static const char *clef_project(Arena *arena, const Template *template, const char *name,
+                                const char *source) {
+  return format_in(arena,
+                   "output_kind = \"%s\"\n\n"
+                   "[package]\nname = \"%s\"\nversion = \"0.1.0\"\n\n"
+                   "[build]\nsources = [\"%s\"]\n",
+                   template->name ? "library" : "console", name, source);
+}
+
 int new_command(Arena *arena, const Options *options) {
   const Template *template = find_template(options);
   const char *why = options->sources.count != 1 ? "'clef new' takes the name of one project"
                     : options->makes_library && options->test_framework
                         ? "-library and -tests cannot stand together"
+                    : options->makes_fidproj && options->test_framework
+                        ? "-clef and -tests cannot stand together"
                     : !template ? "-tests takes xunit, nunit, mstest or expecto"
                                 : NULL;
   if (why) {
@@ -133,17 +160,13 @@ int new_command(Arena *arena, const Options *options) {
     fprintf(stderr, "clef: '%s' is no name for a project\n", folder);
     return 2;
   }
-  const char *project = format_in(
-      arena,
-      "<Project Sdk=\"Microsoft.NET.Sdk\">\n\n"
-      "  <PropertyGroup>\n%s    <TargetFramework>net10.0</TargetFramework>\n  </PropertyGroup>\n\n"
-      "  <ItemGroup>\n    <Compile Include=\"%s\" />\n  </ItemGroup>\n%s%s%s\n</Project>\n",
-      template->properties, template->source, *template->packages ? "\n  <ItemGroup>\n" : "",
-      template->packages, *template->packages ? "  </ItemGroup>\n" : "");
+  const char *suffix = options->makes_fidproj ? "fidproj" : "fsproj";
+  const char *source = options->makes_fidproj ? clef_source(arena, template) : template->source;
+  const char *project = options->makes_fidproj ? clef_project(arena, template, name, source)
+                                               : fsharp_project(arena, template);
   if (!make_folders(arena, folder) ||
-      !write_new(arena, folder, format_in(arena, "%s.fsproj", name), project) ||
-      !write_new(arena, folder, template->source,
-                 fill(arena, template->text, module_name(arena, name))))
+      !write_new(arena, folder, format_in(arena, "%s.%s", name, suffix), project) ||
+      !write_new(arena, folder, source, fill(arena, template->text, module_name(arena, name))))
     return 1;
   const char *next = !template->name ? "run" : *template->name ? "test" : "check";
   printf("made '%s'; next: clef %s %s\n", folder, next, folder);

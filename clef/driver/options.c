@@ -238,6 +238,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
     return number(value, UINT32_MAX, &o->seed) ||
            fail("-seed takes a number from 1, not '%s'", value);
   case OPTION_RT: o->library = value; return true;
+  case OPTION_CLEF: o->makes_fidproj = true; return true;
   case OPTION_LIBRARY: o->makes_library = true; return true;
   case OPTION_TESTS: o->test_framework = value; return true;
   case OPTION_TIME: o->time = true; return true;

@@ -100,6 +100,7 @@ typedef struct Options {
   const char *junit;          /* test -junit FILE */
   int results;                /* of the process for one project of tests: where its results go */
   bool makes_library;         /* new -library */
+  bool makes_fidproj;         /* new -clef */
   const char *test_framework; /* new -tests X */
   uint32_t jobs;              /* test -jobs N; 0: one a core */
   VEC(const char *) link_libraries; /* -l NAME */
