@@ -163,6 +163,38 @@ void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole) {
 
 /* ---- the end of a group ---- */
 
+static bool has_error_within(const Sema *s, Span span) {
+  for (uint32_t i = s->diags->list.count; i-- > 0;) {
+    const Diag *d = &s->diags->list.items[i];
+    if (d->span.file == span.file && d->span.start >= span.start && d->span.end <= span.end)
+      return true;
+  }
+  return false;
+}
+
+/* FS1210: a type parameter of a complete active pattern that only its result mentions. */
+static void check_active_cases(Sema *s, Syn *binding, TypeId type, const ParamList *params) {
+  Types *t = s->types;
+  Syn *head = binding_strip(binding_child(binding, SYN_BINDING_HEAD));
+  if (head->kind != SYN_PAT_NAME || !(head->items[0]->flags & SYN_F_ACTIVE)) return;
+  const Syn *ident = head->items[0];
+  if (ident->flags & SYN_F_PARTIAL || ident->count < 2) return;
+  for (uint32_t i = 0; i < params->count; i++) {
+    uint32_t param = params->items[i].index;
+    bool is_given = false;
+    TypeId at = type_resolve(t, type);
+    for (; type_kind(t, at) == TYPE_FUNCTION && !is_given; at = type_resolve(t, type_arg(t, at, 1)))
+      is_given = mentions_param(t, type_arg(t, at, 0), param);
+    if (is_given || !mentions_param(t, at, param) || has_error_within(s, binding->span)) continue;
+    Text cases = text_in(s->session);
+    for (uint32_t k = 0; k < ident->count; k++)
+      text_format(&cases, "%s%s", k ? "|" : "", name_text(s->names, ident->items[k]->name));
+    Span inside = {ident->span.file, ident->span.start + 1, ident->span.end - 1};
+    diag(s->diags, inside, D_ACTIVE_RESULT_OPEN, text_string(&cases));
+    return;
+  }
+}
+
 /* After its group: generalises the binding, stores its scheme, and completes the recursive uses. */
 void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_generalize,
                     uint32_t first_pending, const TypeList *explicit) {
@@ -185,6 +217,7 @@ void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_general
       type_order_params(t, type_zonk(t, type), &params, explicit->count);
     }
     if (params.count) {
+      check_active_cases(s, binding, type, &params);
       psg_binding(s->graph, node)->scheme =
           type_scheme(t, params.items, params.count, type_zonk(t, type));
       psg_node(s->graph, node)->flags |= NODE_TEMPLATE;

@@ -5,6 +5,7 @@
  */
 #include "clef/sema/check.h"
 #include "clef/sema/report/report.h"
+#include "clef/sema/call/call.h"
 #include "clef/sema/call/fit.h"
 #include "clef/sema/call/nodes.h"
 #include "clef/sema/expr/expr.h"
@@ -197,6 +198,15 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, const Expect *ex
                    (tycon_row(t, type_tycon(t, resolved))->kind == TYCON_INTERFACE ||
                     tycon_row(t, type_tycon(t, resolved))->kind == TYCON_CLASS ||
                     type_is_known(t, resolved, KNOWN_OBJ));
+    if (is_open && s->dialect->checks_uses && type_is_known(t, resolved, KNOWN_OBJ) &&
+        call_is_lambda(e->items[i])) { /* it becomes an object only where the list is annotated */
+      Syn *lambda = e->items[i];
+      while (lambda->kind == SYN_PAREN) lambda = lambda->items[0];
+      sema_report_function(s, lambda->span, EXPECT(resolved),
+                           lambda->kind == SYN_LAMBDA ? lambda->count - 1 : 1);
+      nodes[i] = sema_error_node(s, resolved, lambda->span);
+      continue;
+    }
     bool is_one_tuple =
         e->count == 1 && e->items[0]->kind == SYN_TUPLE && !(e->items[0]->flags & SYN_F_STRUCT);
     if (is_one_tuple && kind == COMP_LIST && s->dialect->warns)
