@@ -120,26 +120,6 @@ rt_free_stack:
 	ldp x0, x1, [sp], #32
 	ret
 
-// (nothing): the frames of the current stack go to standard error
-	.ifdef PLACES
-	.globl rt_show_trace
-rt_show_trace:
-	str x30, [sp, #-16]!
-	push_all
-	adrp x14, trace
-	add x14, x14, :lo12:trace
-	mov w17, #0
-	mov x6, #0
-	mov w7, #0
-	add x15, sp, #16 * 9
-	ldr w0, [x15, #-16]
-	bl walk
-	bl rt_report_trace
-	pop_all
-	ldr x30, [sp], #16
-	ret
-	.endif
-
 // stack: saves all registers on this one and goes on with that. The lowest usable address is the fault handler's.
 	.globl rt_switch
 rt_switch:

@@ -504,3 +504,23 @@ trace_times:
 trace_end:
 	.asciz "\n"
 	.text
+
+// (nothing): the frames of the current stack go to standard error; for the report of a deadlock
+	.section .text.rt_show_trace
+	.globl rt_show_trace
+rt_show_trace:
+	str x30, [sp, #-16]!
+	push_all
+	adrp x14, trace
+	add x14, x14, :lo12:trace
+	mov w17, #0
+	mov x6, #0
+	mov w7, #0
+	add x15, sp, #16 * 9
+	ldr w0, [x15, #-16]
+	bl walk
+	bl rt_report_trace
+	pop_all
+	ldr x30, [sp], #16
+	ret
+	.text

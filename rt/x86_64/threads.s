@@ -128,24 +128,6 @@ rt_free_stack:
 	popq %rax
 	ret
 
-# (nothing): the frames of the current stack go to standard error
-	.ifdef PLACES
-	.globl rt_show_trace
-rt_show_trace:
-	pushq %r11
-	push_all
-	leaq 8 * 14(%rsp), %rcx
-	movl (%rcx), %ebx
-	xorl %r8d, %r8d
-	andl $0, trace_count(%rip)
-	andl $0, trace_skips(%rip)
-	call walk
-	call rt_report_trace
-	pop_all
-	popq %r11
-	ret
-	.endif
-
 # stack: saves all registers on this one and goes on with that. The lowest usable address is the fault handler's.
 	.set SAVED_BYTES, 14 * 8 + 16 * 8
 	.set SAVED_EXCEPTION, 16 * 8 + 1 * 8	# of r14

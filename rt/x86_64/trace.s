@@ -466,3 +466,21 @@ trace_times:
 trace_end:
 	.asciz "\n"
 	.text
+
+# (nothing): the frames of the current stack go to standard error; for the report of a deadlock
+	.section .text.rt_show_trace
+	.globl rt_show_trace
+rt_show_trace:
+	pushq %r11
+	push_all
+	leaq 8 * 14(%rsp), %rcx
+	movl (%rcx), %ebx
+	xorl %r8d, %r8d
+	andl $0, trace_count(%rip)
+	andl $0, trace_skips(%rip)
+	call walk
+	call rt_report_trace
+	pop_all
+	popq %r11
+	ret
+	.text
