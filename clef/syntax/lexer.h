@@ -1,7 +1,7 @@
 /* lexer: bytes to tokens, the whole file at once.
  *
  * A token is 16 bytes: where it stands, its column, its kind. Texts and values are read from the source when the
- * parser takes the token (literal.h). An interpolated string becomes INTERP_OPEN, then INTERP_TEXT and the tokens of
+ * parser takes the token (literal.c, number.c). An interpolated string becomes INTERP_OPEN, then INTERP_TEXT and the tokens of
  * its holes in turn, INTERP_CLOSE. Comments, blank space and inactive `#if` parts leave no trace, except that the
  * `///` lines before a declaration are remembered beside the tokens.
  */

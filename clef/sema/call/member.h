@@ -1,4 +1,4 @@
-/* member: what the files about members of values share (call/member.c, call/call.c, call/index.c, call/delegate.c). */
+/* member: arguments as they are written, and the candidates of a call; what the rooms call, expr and decl read of them. */
 #ifndef CLEF_SEMA_MEMBER_H
 #define CLEF_SEMA_MEMBER_H
 
