@@ -347,7 +347,10 @@ static bool test_program(const char *bytes, size_t size) {
     if (is_for_threads(i) &&
         (!take_step(first, &threads, steps[i].name) || !take_step(unit, &threads, steps[i].name)))
       return false;
-  if (strcmp(read_text, print_unit(first)) && !prints_the_same(first, &threads)) return false;
+  if (strcmp(read_text, print_unit(first))) {
+    wanted.steps = run(first, MOST_STEPS).steps; /* points take some, too */
+    if (!prints_the_same(first, &threads)) return false;
+  }
   bool is_long =
       wanted.steps > 100000; /* once before ownership, and ownership alone and behind all steps */
   const char *first_text = print_unit(first), *tried = first_text;
