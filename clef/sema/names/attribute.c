@@ -90,7 +90,7 @@ static bool is_power_of_two(uint32_t n) { return n && !(n & (n - 1)); }
 uint32_t sema_layout_flags(Sema *s, const SynDecor *decor) {
   enum { EXPLICIT = 2 };
   Syn *attribute = sema_attribute(s, decor, "StructLayout");
-  uint32_t pack, size;
+  uint32_t pack = 0, size = 0;
   if (!attribute) return 0;
   bool is_known = number_of(s, attribute, "Pack", &pack) && number_of(s, attribute, "Size", &size);
   uint64_t kind = layout_kind(s, attribute_setting(s, attribute, NULL));
