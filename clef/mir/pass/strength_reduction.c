@@ -501,12 +501,13 @@ static void set_up(Counters *c, Loop *l) {
   }
   l->wide_limit = wide;
   if (!mir_is_const(f, l->step, &start)) l->wide_step = widened(&at, l->step);
+  /* under an unsigned test, a start below 0 is behind all lengths */
   bool is_unsigned =
-      mir_definition(f, l->test)->op == MIR_ULT; /* one below 0 is behind all lengths */
-  ValueId first =
-      is_unsigned && !mir_is_const(f, from, &start) && mir_type_of(f, from).kind == MIR_KIND_I32
-          ? mir_add_convert(&at, MIR_ZEXT, MIR_KIND_I64, from)
-          : widened(&at, from);
+      mir_definition(f, l->test)->op == MIR_ULT && mir_type_of(f, from).kind == MIR_KIND_I32;
+  ValueId first = !is_unsigned ? widened(&at, from)
+                  : mir_is_const(f, from, &start)
+                      ? mir_add_const(&at, MIR_KIND_I64, start & UINT32_MAX)
+                      : mir_add_convert(&at, MIR_ZEXT, MIR_KIND_I64, from);
   bool known = mir_is_const(f, first, &start);
   ValueId difference;
   if (known && mir_is_const(f, wide, &limit))
