@@ -361,12 +361,12 @@ static bool waits_for_operand(Sema *s, const Attempt *attempt, const Operands *o
 /* One of them is a string. */
 static void decide_strings(Sema *s, NodeId node, const Attempt *attempt, const Operands *o) {
   const Operator *op = attempt->op;
+  if (o->prim_a != o->prim_b && !o->open_a && !o->open_b && sema_try_operator_member(s, node, op))
+    return; /* of the other's class */
   if (strcmp(op->text, "+")) {
     no_operator(s, node, attempt, o->prim_a == PRIM_STRING ? o->a : o->b);
     return;
   }
-  if (o->prim_a != o->prim_b && !o->open_a && !o->open_b && sema_try_operator_member(s, node, op))
-    return; /* of the other's class */
   if (!operands_match(s, node, attempt, o->a, o->b)) return;
   fit_result(s, node, attempt, o->a);
   NodeId args[] = {child(s, node, 0), child(s, node, 1)};
