@@ -123,6 +123,26 @@ static void read_parts(Sema *s, Scope *scope, Syn *binding, NodeId whole, NodeId
   }
 }
 
+/* A pattern without variables: a binding of unit whose match raises where the value does not have the pattern. */
+static void test_whole(Sema *s, Scope *scope, Syn *binding, NodeId whole, NodeId pattern,
+                       NodeList *out) {
+  PsgKind kind = psg_kind(s->graph, pattern);
+  TypeId type = psg_node(s->graph, whole)->type, unit = sema_unit(s);
+  if (kind == PSG_PAT_WILD || type_is_known(s->types, type_resolve(s->types, type), KNOWN_UNIT))
+    return;
+  Span span = psg_node(s->graph, pattern)->span;
+  uint32_t outer = s->graph->expansion;
+  s->graph->expansion = psg_node(s->graph, whole)->metadata;
+  NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, unit, binding->span, pattern,
+                         sema_unit_node(s, binding->span));
+  NodeId match =
+      psg_new2(s->graph, PSG_MATCH, unit, span, use_whole(s, binding, whole, type), rule);
+  NodeId test = publish_part(s, scope, binding, sema_fresh_name(s), match);
+  psg_node(s->graph, test)->flags |= NODE_SYNTHETIC;
+  s->graph->expansion = outer;
+  vec_push(s->unit, out, test);
+}
+
 /* let pattern = e, at module level: $t = e, then each variable of the pattern by a match of its own. */
 void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
   s->level++;
@@ -151,8 +171,10 @@ void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
     read_parts(s, scope, binding, whole, guide, out);
     return;
   }
+  bool has_variables = false;
   for (const ScopeItem *item = first.top; item != inner.top; item = item->outer) {
     if (item->space != SPACE_VALUE) continue;
+    has_variables = true;
     bool twice = false; /* reported */
     for (const ScopeItem *k = item->outer; k != inner.top; k = k->outer)
       twice = twice || (k->space == SPACE_VALUE && k->name.index == item->name.index);
@@ -173,6 +195,7 @@ void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
     s->graph->expansion = outer;
     vec_push(s->unit, out, publish_part(s, scope, binding, item->name, match));
   }
+  if (!has_variables) test_whole(s, scope, binding, whole, guide, out);
 }
 
 /* ---- patterns of values ---- */
