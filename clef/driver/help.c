@@ -1,5 +1,6 @@
 /* help: what `clef help` and `clef help COMMAND` print, from the tables of commands.def. */
 #include "clef/driver/options.h"
+#include "clef/driver/repl/line_editor.h"
 
 static void print_option(Text *out, const OptionRow *row) {
   const char *space = row->form == FORM_COLON ? "" : " ";
@@ -46,6 +47,8 @@ void options_print_usage(Text *out, Command topic) {
                 row->operands, row->summary);
     if (topic == COMMAND_WATCH)
       text_add(out, "\nThe options are those of the command, as in 'clef watch test -filter X'.\n");
+    if (topic == COMMAND_REPL)
+      text_format(out, "\nkeys on a terminal (C- is Control):\n%s", line_editor_keys);
     print_options(out, "options:", 1u << topic, false);
     print_options(out, "options for work on the compiler:", 1u << topic, true);
     return;
