@@ -125,6 +125,7 @@ if [ -c /dev/full ]; then
 fi
 try watch-another-command 2 "'clef watch' takes run, test, check or build, not 'help'" "$clef" watch help
 try watch-help 0 "those of the command, as in 'clef watch test" "$clef" help watch
+try help-repl 0 '^  C-r  *search the history' "$clef" help repl
 try help-of-two 2 "takes one command, not 'run'" "$clef" help build run
 try test-missing 1 "CLEF0001: Cannot read 'nosuch.fs'" "$clef" test nosuch.fs
 try version 0 '^clef 0\.1 \((no commit|[0-9a-f]{12})\) (x86_64|aarch64)-linux$' "$clef" --version

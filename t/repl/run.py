@@ -415,6 +415,7 @@ def a_resized_window():
     t.screen.rows, t.screen.row, t.screen.width = [list(r) for r in ('> let abcdefg', 'h = 123', '4567890')], 2, 13
     t.resize(13, 24)
     t.shows('> let abcdefg', 'h = 123456789', '0', at=1)
+    same(len(t.screen.lines()), 3)
     t.quit()
 
 

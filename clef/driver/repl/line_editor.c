@@ -186,6 +186,8 @@ static uint32_t rows_above(const LineEditor *e) {
   return count;
 }
 
+/* What is below the last row is cleared behind it, where there is a column left: tmux keeps a copy of a screen that is cleared
+ * from its first column on. */
 static void refresh(LineEditor *e) {
   arena_reset(&e->drawing);
   Drawing d = draw_all(e);
@@ -195,12 +197,15 @@ static void refresh(LineEditor *e) {
   Text out = text_in(&e->drawing);
   uint32_t up = rows_above(e);
   if (up) text_format(&out, "\033[%uA", up);
-  text_add(&out, "\r\033[J");
+  text_add(&out, "\r");
   e->drawn.count = 0;
   for (uint32_t i = first; i < last; i++) {
     size_t end = i + 1 < count ? d.rows.items[i + 1].start : d.out.size;
+    bool is_full = d.rows.items[i].width == d.width, is_last = i + 1 == last;
     if (i > first) text_add(&out, "\r\n");
+    text_add(&out, is_last && is_full ? "\033[J" : "\033[K");
     text_add_bytes(&out, d.out.data + d.rows.items[i].start, end - d.rows.items[i].start);
+    if (is_last && !is_full) text_add(&out, "\033[J");
     if (i < d.cursor_row) vec_push(&e->drawn_arena, &e->drawn, d.rows.items[i].width);
   }
   vec_push(&e->drawn_arena, &e->drawn, d.cursor_column);

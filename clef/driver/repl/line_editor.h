@@ -1,8 +1,8 @@
 /* line_editor: an input of one or more lines is typed and edited on a terminal.
  *
  * The text is one buffer with newlines. It is drawn as a whole after each key behind which no other waits: the cursor goes
- * back to the first row of the last drawing, the screen is cleared from there, and rows are written that the editor itself
- * has broken at the terminal's width. If there are more rows than the terminal has, those around the cursor are shown.
+ * back to the first row of the last drawing, and rows are written over it that the editor itself has broken at the
+ * terminal's width. If there are more rows than the terminal has, those around the cursor are shown.
  * Ideas of Linenoise (S. Sanfilippo), isocline (D. Leijen) and GNU Readline, whose keys these are.
  */
 #ifndef CLEF_DRIVER_REPL_LINE_EDITOR_H
