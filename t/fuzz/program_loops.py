@@ -45,6 +45,14 @@ class Loops:
         if n == 3: return '(%s || %s)' % (self.test(names), self.test(names))
         return '%s %s %s' % (self.quantity(names), self.pick(['<', '<=', '=', '<>', '>']), self.quantity(names))
 
+    def counting(self, v, pad):
+        """A loop that only counts and uses its counter as an index, from any start, so that its test and its checks are rewritten."""
+        start = self.pick(['0', '1', '-1', '-2', '-7', 'n', '-n', 'System.Int32.MinValue', 'a.Length', 'b.Length - 3'])
+        at = 'a.[%s%s]' % (v, self.pick(['', '', ' + 1', ' - 1']))
+        return [pad + 'let mutable %s = %s' % (v, start), pad + 'while %s %s do' % (v, self.pick(['< a.Length', '< a.Length', '<= a.Length - 1', '< b.Length', '< n'])),
+                pad + '  ' + self.pick(['s <- s + %s' % at, '%s <- %s + 1' % (at, at), 's <- s ^^^ %s + b.[%s]' % (at, v)]),
+                pad + '  %s <- %s + %d' % (v, v, self.pick([1, 1, 2, 3]))]
+
     def steps(self, names, pad, d):
         """Lines of a block."""
         lines, names = [], list(names)
@@ -56,7 +64,9 @@ class Loops:
                                   'for %s = %s downto %s do' % (v, high, low), 'for %s in %s .. -1 .. %s do' % (v, high, low),
                                   'for %s in %s .. %d .. %s do' % (v, low, self.pick([2, 3]), high)])
                 lines += [pad + head] + self.steps(names + [v], pad + '  ', d - 1)
-            elif n < 5 and d:
+            elif n == 3:
+                lines += self.counting(v, pad)
+            elif n == 4 and d:
                 lines += [pad + 'let mutable %s = %s' % (v, self.pick(['0', 'n', '-1'])), pad + 'let mutable %sc = 0' % v,
                           pad + 'while %sc < %d && %s do' % (v, self.r.randrange(2, 12), self.pick(['%s < a.Length' % v, '%s >= 0' % v, self.test(names + [v])])),
                           pad + '  %sc <- %sc + 1' % (v, v)]
