@@ -596,5 +596,6 @@ def main():
 
 
 if __name__ == '__main__':
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP):  # ignored in the background, and then in what is tested
+        signal.signal(number, signal.SIG_DFL)
     sys.exit(main())
